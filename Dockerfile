@@ -9,5 +9,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 WORKDIR /app
 COPY --from=build /app .
+# For the bundles of the servers.
+RUN mkdir -p api/dist && chown node:node api/dist
 USER node
-CMD ["node", "--import", "tsx", "shell/server/main.ts"]
+CMD ["node", "api/server/run.mjs", "shell/server/main.ts"]

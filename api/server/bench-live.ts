@@ -34,17 +34,21 @@ interface Person {
 
 /** The real API as `npm start` runs it, in a process of its own on an empty database. */
 async function startApi(folder: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
-  const api = spawn(process.execPath, ['--import', 'tsx', new URL('./main.ts', import.meta.url).pathname], {
-    env: {
-      ...process.env,
-      API_PORT: '0',
-      DATA_DIR: folder,
-      RATE_LIMITS: 'off',
-      SEED_DEMO: '0',
-      LOG_LEVEL: 'silent',
+  const api = spawn(
+    process.execPath,
+    ['./run.mjs', './main.ts'].map((file) => new URL(file, import.meta.url).pathname),
+    {
+      env: {
+        ...process.env,
+        API_PORT: '0',
+        DATA_DIR: folder,
+        RATE_LIMITS: 'off',
+        SEED_DEMO: '0',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   for await (const line of createInterface({ input: api.stdout })) {
     if (line.startsWith('{')) return { process: api, url: (JSON.parse(line) as { url: string }).url };
   }

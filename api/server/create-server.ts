@@ -32,7 +32,7 @@ import type { Settings } from '../src/platform/settings';
 import { followSettingsJob } from '../src/platform/site/follow-settings';
 import { systemClock, type Clock } from '../src/platform/clock/clock';
 import { chosenGateway } from '../src/platform/payments/chosen-gateway';
-import { createSite } from '../src/platform/site/site-settings';
+import { createSite, defaultsOf } from '../src/platform/site/site-settings';
 import { modules } from './modules';
 import { subscriptions } from './subscriptions';
 
@@ -76,7 +76,7 @@ export async function createServer(
   const leases = isShared ? createJobLeases(database) : null;
   const jobs = createJobs({ logger: server.logger, leases, database: jobsDatabase });
   const counts = createDailyCounts();
-  const site = createSite();
+  const site = createSite(defaultsOf(settings));
   const { redisUrl: url, sessionSecret: secret } = settings;
   const redis =
     url === null

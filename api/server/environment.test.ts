@@ -114,10 +114,20 @@ describe('reading the environment', () => {
     expect(origins({ ...production, ...listed })).toEqual(['http://localhost:*', 'https://dev.example']);
   });
 
+  it('calls backends of areas over plain http where that is named alone', () => {
+    const hosts = (more: object) => readEnvironment({ DATA_DIR: folder, ...more }).backendHttpHosts;
+    expect(hosts({})).toEqual([]);
+    expect(hosts({ BACKEND_HTTP_HOSTS: 'year-end.internal, 10.0.0.7' })).toEqual(['year-end.internal', '10.0.0.7']);
+  });
+
   it.each([
     [
       { RELEASES_S3_URL: 'http://127.0.0.1:9000' },
       'RELEASES_S3_URL is FILES_S3_URL now: the bucket also has what people upload. Move the releases in it below release-store/, and copy the uploads folder of the data folder below uploads/.',
+    ],
+    [
+      { BACKEND_HTTP_HOSTS: 'http://year-end.internal' },
+      'BACKEND_HTTP_HOSTS must be host names in small letters, separated by commas: year-end.internal,10.0.0.7.',
     ],
     [
       { OVERRIDE_ORIGINS: 'http://dev.example' },

@@ -43,6 +43,7 @@ interface Variables extends ObservabilityVariables {
   readonly FILES_S3_URL?: string;
   readonly FILES_S3_REGION: string;
   readonly OVERRIDE_ORIGINS?: string;
+  readonly BACKEND_HTTP_HOSTS: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly ALLOW_IN_PRODUCTION: string;
 }
@@ -58,7 +59,7 @@ export const schema = Joi.object<Variables>({
     .default('development')
     .messages({ '*': 'NODE_ENV must be production, development or test.' })
     .description(
-      '`production` for people: no demo data, responses are not checked against their schemas, secrets are required',
+      '`production` for people: no demo data, responses are not checked against their schemas, secrets are required; with `DATABASE_URL` administrators need a second step within a day, unless the site settings say otherwise',
     ),
   API_HOST: hostName.default('127.0.0.1').description('network interface of the API, when started apart'),
   API_PORT: portNumber.default(3001).description('port of the API, when started apart'),
@@ -174,6 +175,19 @@ export const schema = Joi.object<Variables>({
       'origins of development servers that one browser may take an area from, separated by commas: https, or http of the machine the browser runs on; `:*` is any port',
     )
     .note('`http://localhost:*`; none with `NODE_ENV=production` or an https `PUBLIC_URL`'),
+  BACKEND_HTTP_HOSTS: Joi.string()
+    .default('')
+    .custom((text: string) => {
+      if (!listOf(text).every((name) => /^[a-z0-9.-]+$/.test(name))) throw new Error('No list of hosts.');
+      return text;
+    })
+    .messages({
+      '*': 'BACKEND_HTTP_HOSTS must be host names in small letters, separated by commas: year-end.internal,10.0.0.7.',
+    })
+    .description(
+      'hosts of areas’ backends that are called over plain http, separated by commas: for a private network that encrypts by itself',
+    )
+    .note('the machine itself alone'),
   ALLOW_IN_PRODUCTION: Joi.string()
     .default('')
     .custom((text: string) => {
@@ -245,6 +259,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ? { name: value.FILES_BUCKET, endpoint: value.FILES_S3_URL ?? null, region: value.FILES_S3_REGION }
       : null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
+    backendHttpHosts: listOf(value.BACKEND_HTTP_HOSTS),
     standIns: used,
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',

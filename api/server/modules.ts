@@ -16,6 +16,7 @@ import { adminBillingModule } from '../src/modules/money/admin-billing/admin-bil
 import { analyzerModule } from '../src/modules/content/compliance/analyzer/analyzer.module';
 import { assistantModule } from '../src/modules/content/compliance/assistant/ask.module';
 import { checklistsModule } from '../src/modules/content/compliance/checklists/checklists.module';
+import { guideDatesModule } from '../src/modules/content/calendar/editing/guide-dates.module';
 import { calendarModule } from '../src/modules/content/calendar/calendar.module';
 import { savedCalendarModule } from '../src/modules/content/calendar/saved/saved-calendar.module';
 import { complianceModule } from '../src/modules/content/compliance/compliance.module';
@@ -49,6 +50,7 @@ import { reportsModule } from '../src/modules/operations/reports/reports.module'
 import { reviewInvitationsModule } from '../src/modules/reviews/review-invitations/review-invitations.module';
 import { reviewsModule } from '../src/modules/reviews/reviews/reviews.module';
 import { savedModule } from '../src/modules/directory/saved/saved.module';
+import { secondFactorsModule } from '../src/modules/identity/second-factors/second-factors.module';
 import { sessionsModule } from '../src/modules/identity/sessions/sessions.module';
 import { settingsModule } from '../src/modules/identity/settings/settings.module';
 import { siteMapModule } from '../src/modules/content/site-map/site-map.module';
@@ -63,6 +65,7 @@ export const modules: readonly Plugin<void>[] = [
   accountSettingsModule,
   accountDataModule,
   sessionsModule,
+  secondFactorsModule,
   listingModule,
   dashboardModule,
   avatarsModule,
@@ -91,6 +94,7 @@ export const modules: readonly Plugin<void>[] = [
   newsletterModule,
   complianceModule,
   calendarModule,
+  guideDatesModule,
   savedCalendarModule,
   guideEditingModule,
   assistantModule,

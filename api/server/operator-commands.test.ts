@@ -58,10 +58,14 @@ afterAll(async () => {
 
 /** Runs a command as an operator does, beside the running product. */
 function run(program: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, program), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'run.mjs'), join(import.meta.dirname, program), ...args],
+    {
+      env: { PATH: process.env['PATH'] ?? '', ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise<{ code: number | null; said: string }>((resolve) =>

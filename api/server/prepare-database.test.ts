@@ -14,7 +14,7 @@ import {
   testServerSettings,
 } from '../src/platform/testing/test-server-databases';
 
-const program = fileURLToPath(new URL('main.ts', import.meta.url));
+const program = ['run.mjs', 'main.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 const server = testServerSettings();
 let folder = '';
 let databaseSettings: DatabaseSettings;
@@ -75,7 +75,7 @@ function startApi({ seedDemo = false } = {}): Run {
     SEED_DEMO: seedDemo ? '1' : '0',
     LOG_LEVEL: 'error',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const notices: string[] = [];
   let said = '';

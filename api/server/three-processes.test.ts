@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', () => {
     const subjects = receiver.received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]);
     expect(new Set(subjects).size).toBe(mails);
     expect(subjects).toHaveLength(mails);
-    const jobs = await test.database('job_runs').whereIn('name', ['deliver emails', 'send the newsletter']);
-    expect(jobs).toHaveLength(2);
+    const jobs = () => test.database('job_runs').whereIn('name', ['deliver emails', 'send the newsletter']);
+    await vi.waitFor(async () => expect(await jobs()).toHaveLength(2), { timeout: 60_000, interval: 100 });
   });
 });

@@ -14,7 +14,7 @@ try {
   const files = addComponent(packageFolder, name, group);
   console.log(`Written:\n${files.map((file) => `  design-system/${file}`).join('\n')}`);
   console.log(
-    '\nNext: say in its docstring and its .docs.ts what it is for, then look at it with npm run storybook. npm test -- stories checks it in both themes.',
+    '\nNext: say in its docstring and the guide of its stories what it is for, then look at it with npm run storybook. npm test -- stories checks it in both themes.',
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -24,6 +24,7 @@ import { countViews } from './areas/page-views';
 import { createLinksInView } from './areas/links-in-view';
 import { createTabRenewal } from './areas/tab-renewal';
 import { createCompleteSet } from './areas/whole-set';
+import { createDeclaredEvents } from '../app/areas/declared-events';
 import { createSlotRegistry } from '../app/areas/slot-registry';
 import type { TrialReports } from './areas/trial-reports';
 import { reportAreaError, type AreaError } from '../app/telemetry/report-area-error';
@@ -108,8 +109,13 @@ export function createBrowserHost(
     : null;
   const onFailedCall = () => void trialReports?.then((reports) => reports.callFailed(), ignore);
   const onAccountChanged = () => account.hasChanged();
+  // The guard leads to the settings, once it knows.
+  const onSecondStepNeeded = () => void refreshUser(api, session).then(() => router().revalidate());
   const { api, prefetch, take, forget } = createPrefetchCache(
-    createApiClient({ user: () => session.getState().user, onSignedOut, onAccountChanged, onFailedCall }),
+    createApiClient({
+      user: () => session.getState().user,
+      ...{ onSignedOut, onAccountChanged, onSecondStepNeeded, onFailedCall },
+    }),
     failed,
   );
   const live = createLiveConnection({ url: '/api/live', headers: api.pageHeaders, onSignedOut, onAccountChanged });
@@ -210,6 +216,7 @@ export function createBrowserHost(
       theme: createThemeStore(),
       live,
       slots: createSlotRegistry(releaseSet, loader, site),
+      events: createDeclaredEvents(releaseSet),
       areas: {
         switchedOff: site?.switchedOff ?? [],
         preload: (path) => {

@@ -14,6 +14,8 @@ const alone = ['broken-remotes.spec.ts', 'failure-table.spec.ts', 'rendering.spe
 const ownProducts = [
   'admin-releases.spec.ts',
   'admin-two-apis.spec.ts',
+  'area-navigation.spec.ts',
+  'area-backend.spec.ts',
   'assistant-model.spec.ts',
   'blog-failures.spec.ts',
   'development.spec.ts',
@@ -23,6 +25,7 @@ const ownProducts = [
   'open-tabs.spec.ts',
   'outside-area.spec.ts',
   'production.spec.ts',
+  'second-step-required.spec.ts',
   'shell-releases.spec.ts',
 ];
 

@@ -21,8 +21,6 @@ export interface BuildOptions {
 
 /** Configuration that the shell and every area share. */
 export function baseConfig({ folder, name }: BuildOptions): Configuration {
-  // A cache that outlives a change of the shared list silently drops provided modules, so the list is part of its name.
-  const sharedHash = createHash('sha256').update(JSON.stringify(sharedModules())).digest('hex').slice(0, 12);
   const mode = isDevelopment ? 'development' : 'production';
   const fileName = isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
   return {
@@ -64,11 +62,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${mode}-${sharedHash}`,
-      cacheDirectory: join(nearestModules(folder), '.cache', 'webpack'),
-    },
+    cache: storedCache(folder, `${name}-${mode}`),
     plugins: [
       new MiniCssExtractPlugin({
         filename: fileName.replace('.js', '.css'),
@@ -95,6 +89,14 @@ const compiledOffThread = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     test: /^main\b/,
   });
+
+/** Stores what a build has compiled beside the installed packages, under a name of its own. */
+export function storedCache(folder: string, name: string): Configuration['cache'] {
+  // A cache that outlives a change of the shared list silently drops provided modules, so the list is part of its name.
+  const sharedHash = createHash('sha256').update(JSON.stringify(sharedModules())).digest('hex').slice(0, 12);
+  const cacheDirectory = join(nearestModules(folder), '.cache', 'webpack');
+  return { type: 'filesystem', name: `${name}-${sharedHash}`, cacheDirectory };
+}
 
 /** The folder of installed packages that a package's imports lead to. */
 function nearestModules(folder: string): string {

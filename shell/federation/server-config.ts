@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { sourceRule } from './base-config';
+import { sourceRule, storedCache } from './base-config';
 import { isDevelopment, outputFolder } from './output-folder';
 import { serverFolder } from './server-file';
 import { sharedModules } from './shared';
@@ -36,8 +36,9 @@ export function hostServerConfig(configUrl: string): Configuration {
 }
 
 function serverBase(folder: string): Configuration {
+  const mode = isDevelopment ? 'development' : 'production';
   return {
-    mode: isDevelopment ? 'development' : 'production',
+    mode,
     context: folder,
     target: 'node20',
     devtool: false,
@@ -54,6 +55,7 @@ function serverBase(folder: string): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+    cache: storedCache(folder, `server-${basename(folder)}-${mode}`),
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

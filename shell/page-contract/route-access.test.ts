@@ -22,6 +22,23 @@ describe('deniedRedirect', () => {
   });
 });
 
+describe('an administrator without the second step that is required', () => {
+  const admin = (secondStepBy: number): User => ({
+    ...person('admin'),
+    secondStepBy: new Date(secondStepBy).toISOString(),
+  });
+  const at = (access: 'signed-in' | 'admin', user: User, denied: 'message' | 'redirect' = 'redirect') =>
+    deniedRedirect({ path: '/x', head, access, denied }, user, '/admin?tab=users');
+
+  it('is led to set it up once the time is over, and back', () => {
+    const setUp = '/profile?tab=security&next=%2Fadmin%3Ftab%3Dusers';
+    expect(at('admin', admin(Date.now() - 1000))).toBe(setUp);
+    expect(at('admin', admin(Date.now() - 1000), 'message')).toBe(setUp);
+    expect(at('admin', admin(Date.now() + 60_000))).toBeNull();
+    expect(at('signed-in', admin(0))).toBeNull();
+  });
+});
+
 describe('isDenied', () => {
   it.each([
     ['admin', 'message', person('client'), true],

@@ -1,5 +1,5 @@
 import type { User } from '@counterpart/api/contract';
-import { signInPath } from '../sdk/host/guards';
+import { secondStepPath, signInPath } from '../sdk/host/guards';
 import type { RouteDeclaration } from '../sdk/areas/manifest';
 
 /** True when someone who is signed in gets the page's own 'Access Denied' in the place of what it shows. */
@@ -20,5 +20,8 @@ export function deniedRedirect(
   if (access === 'public') return null;
   if (!user) return signInPath(path);
   if (access === 'admin' && user.userType !== 'admin' && denied === 'redirect') return '/';
+  const { userType, secondStepBy } = user;
+  const isClosed = access === 'admin' && userType === 'admin' && secondStepBy !== undefined;
+  if (isClosed && Date.parse(secondStepBy) <= Date.now()) return secondStepPath(path);
   return null;
 }

@@ -3,10 +3,15 @@ import type { RouteDeclaration } from '../sdk/areas/manifest';
 import type { FilledHead } from './route-head';
 
 /** Settings of the site that every page shows. */
-export type PageSite = Pick<Site, 'name' | 'banner' | 'switchedOff'>;
+export type PageSite = Pick<Site, 'name' | 'banner' | 'switchedOff' | 'navigation'>;
 
 /** A site of which nothing was set, or is known. */
-export const plainSite: PageSite = { name: 'Counterpart', banner: null, switchedOff: [] };
+export const plainSite: PageSite = {
+  name: 'Counterpart',
+  banner: null,
+  switchedOff: [],
+  navigation: { order: [], hidden: [] },
+};
 
 /** A route as an area declares it. */
 interface AreaRoute {

@@ -11,7 +11,7 @@ import { publishBuilds } from './start/publish-builds';
 /**
  * Builds an area, publishes it and makes it current: `npm run release -w mfe-blog`. With `-- --canary` it is served to
  * a growing share of the visitors, in `--steps 1,10,50`, with `--replace` instead of one that is rolled out; the
- * command ends when all of them get it, and fails when it was stopped.
+ * command ends when all of them get it, and fails when it was stopped. With `-- --publish-only` it is served to no one.
  *
  * `npm run release` publishes the builds of all areas that are here, and makes those current that are new: what
  * `npm start` does for its own API, for one that was started apart.

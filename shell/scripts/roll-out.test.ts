@@ -93,6 +93,9 @@ it('publishes a build and gives it to everyone, or to a growing share when it is
   answers = [[]];
   await releaseIt(true);
   expect(calls()).toEqual(['', '/blog/1.1.0/activate']);
+  await releaseBuild(build, registry, { ...wayOf(['--publish-only']), say: (sentence) => said.push(sentence) });
+  expect(calls()).toEqual(['']);
+  expect(said.at(-1)).toBe('blog 1.1.0 is published and served to no one yet.');
   await rm(build, { recursive: true });
 });
 

@@ -25,6 +25,8 @@ interface Way {
   readonly steps?: readonly number[];
   /** Ends a rollout that is running, such as one whose pipeline was killed. */
   readonly replace?: boolean;
+  /** Serves it to no one: for a token that only publishes. */
+  readonly isPublishedOnly?: boolean;
 }
 
 interface Releasing extends Way {
@@ -32,7 +34,7 @@ interface Releasing extends Way {
 }
 
 /**
- * Reads `--canary`, `--steps 1,10,50` and `--replace`.
+ * Reads `--canary`, `--steps 1,10,50` and `--replace`, or `--publish-only`.
  * @throws when a share is no number
  */
 export function wayOf(args: readonly string[]): Way {
@@ -40,11 +42,18 @@ export function wayOf(args: readonly string[]): Way {
     canary = false,
     steps,
     replace = false,
+    'publish-only': isPublishedOnly,
   } = parseArgs({
     args: [...args],
     strict: false,
-    options: { canary: { type: 'boolean' }, steps: { type: 'string' }, replace: { type: 'boolean' } },
+    options: {
+      canary: { type: 'boolean' },
+      steps: { type: 'string' },
+      replace: { type: 'boolean' },
+      'publish-only': { type: 'boolean' },
+    },
   }).values;
+  if (isPublishedOnly === true) return { isCanary: false, isPublishedOnly };
   const isCanary = canary === true || steps !== undefined;
   if (steps === undefined) return { isCanary, replace: replace === true };
   if (typeof steps !== 'string' || !/^\d+(,\d+)*$/.test(steps))
@@ -53,18 +62,22 @@ export function wayOf(args: readonly string[]): Way {
 }
 
 /**
- * Publishes the build of an area, wherever the area lies, and makes it current. The first release of an area is given
- * to everyone: there is nothing to compare it with.
+ * Publishes the build of an area, wherever the area lies, and makes it current unless it is published only. The first
+ * release of an area is given to everyone: there is nothing to compare it with.
  * @param output the area's build, with its `release.json`
  * @throws with the registry's sentence when it refuses the release, and when a canary was stopped or taken back
  */
 export async function releaseBuild(
   output: string,
   registry: RegistryAccess,
-  { isCanary, say, ...plan }: Releasing,
+  { isCanary, isPublishedOnly = false, say, ...plan }: Releasing,
 ): Promise<void> {
   const published = await publishRelease(output, registry);
   const name = `${published.name} ${published.version}`;
+  if (isPublishedOnly) {
+    say(`${name} is published and served to no one yet.`);
+    return;
+  }
   if (isCanary && (await startRollout(published, registry, plan)))
     await untilServedToAll(published, registry, { onShare: (share) => say(`${name}: ${share}% of visitors`) });
   else await activateRelease(published, registry);
@@ -92,7 +105,7 @@ async function served(
 export async function startRollout(
   release: Released,
   registry: RegistryAccess,
-  plan: Omit<Way, 'isCanary'> = {},
+  plan: Omit<Way, 'isCanary' | 'isPublishedOnly'> = {},
 ): Promise<boolean> {
   const { hasDefault, share } = await served(release, registry);
   if (!hasDefault) return false;

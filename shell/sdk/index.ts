@@ -8,8 +8,10 @@ export {
   type RequestParams,
   type ResponseBody,
 } from './api/api-client';
-export { ApiError, errorSentence, errorText, isApiError, unless } from './api/api-error';
+export { ApiError, errorSentence, errorText, isApiError, isCalledOff, unless } from './api/api-error';
 export { apiPath, type QueryValues } from './api/api-path';
+export { useAreaEvent, useEmitAreaEvent } from './areas/use-area-event';
+export { createAreaApi, type AreaApi } from './api/area-api';
 export type { AreaService } from './host/areas';
 export { localStore, sessionStore, type BrowserStorage } from './browser/browser-storage';
 export { copyText } from './browser/copy-text';
@@ -30,8 +32,10 @@ export { sanitisedHtml } from './browser/sanitised-html';
 export { saveTextFile } from './browser/save-text-file';
 export type { SessionState, SessionStore } from './host/session';
 export { ShowMore } from './parts/show-more';
-export { Slot } from './areas/slot';
-export type { SlotName, SlotProps, SlotRegistry, SlotState } from './areas/slots';
+export { Slot, Slots } from './areas/slot';
+// Whole, so that areas can add to `SlotProps` and `AreaEvents` by the name of this module.
+export type * from './areas/slots';
+export type * from './areas/area-events';
 export { fromLocalField, isSkipped, skippedTime, today, toLocalField } from './time/local-field';
 export { TimeAgo, useNow } from './time/time-ago';
 export { useDateText, useTimeZone, type WriteDate } from './time/time-zone';

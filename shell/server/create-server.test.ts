@@ -8,6 +8,7 @@ import { parseTrustProxy } from '@counterpart/api/hosting/trusted-proxies';
 import type { BootData, WholeSet } from '../page-contract/release-set';
 import type { RouteDeclaration } from '../sdk/areas/manifest';
 import { makeWholeSet } from './releases/split-set';
+import { startFakeApi } from './testing/fake-api';
 import { discoveryOf, startShell, type ShellFixture } from './testing/shell-fixture';
 
 const routes: readonly RouteDeclaration[] = [
@@ -46,6 +47,19 @@ it('says of a renderer that ended which area’s page it was at, and who mends i
   const named = [{ area: 'blog', owner: 'team-blog' }, expect.stringContaining('A renderer ended')];
   await expect.poll(() => warned).toContainEqual(named);
   await own.stop();
+});
+
+it('renders an area that is served hot from the last save, and leaves it to the browser where there is none', async () => {
+  const machine = await startFakeApi();
+  const own = await startShell(routes, { developmentAreas: { blog: machine.url } });
+  const origin = async () => (await own.server.inject('/blog')).headers['server-timing'];
+  expect(await origin()).toContain('desc=browser');
+  machine.responses.set('/server/remote.js', (_: unknown, response: ServerResponse) => void response.end('saved'));
+  // The page that was made for the browser is not the one for later.
+  await expect.poll(origin).toContain('desc=server');
+  const file = await readFile(join(own.folder, 'releases/blog/hot/remote.js'), 'utf8');
+  await Promise.all([own.stop(), machine.stop()]);
+  expect(file).toBe('saved');
 });
 
 it('serves a file that only the shell of another machine has, and asks for none without a hash in its name', async () => {

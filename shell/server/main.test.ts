@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 it('refuses to start with a variable that is wrong, and says which', () => {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'main.ts')],
+    ['../../api/server/run.mjs', 'main.ts'].map((file) => join(import.meta.dirname, file)),
     { env: { ...process.env, RENDER_DEADLINE_MS: 'fast', PAGE_CACHE_MB: '-3' }, encoding: 'utf8' },
   );
   expect([status, stdout, stderr.trim().split('\n')]).toEqual([

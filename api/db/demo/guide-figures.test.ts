@@ -138,9 +138,10 @@ describe.each(demoGuides.map((guide) => [guide.slug, guide] as const))('the figu
     ));
 });
 
-it('rests one figure alone on a citation, and that one is known', () =>
+it('rests two figures alone on a citation, and these are known', () =>
   expect(guideFigures.filter(({ read }) => read === 'cited').map(({ words }) => words)).toEqual([
     'Keep records for three years.',
+    '$32,000 for tax years that begin in 2026',
   ]));
 
 it('lists no source of official texts that was not read', () => {

@@ -16,6 +16,11 @@ import { areaErrors } from './0203-area-errors';
 import { indexesOfLists } from './0204-indexes-of-lists';
 import { healthOfReleases } from './0205-health-of-releases';
 import { complianceCalendar } from './0206-compliance-calendar';
+import { editedGuideDates } from './0207-edited-guide-dates';
+import { areaBackends } from './0208-area-backends';
+import { deployTokenGrants } from './0209-deploy-token-grants';
+import { secondFactors } from './0210-second-factors';
+import { knownDevices } from './0211-known-devices';
 import { createTable, type Baseline, type Migration } from './table-helpers';
 
 /** Rooms, each behind those that it refers to. */
@@ -42,6 +47,11 @@ const migrations: readonly Migration[] = [
   indexesOfLists,
   healthOfReleases,
   complianceCalendar,
+  editedGuideDates,
+  areaBackends,
+  deployTokenGrants,
+  secondFactors,
+  knownDevices,
 ];
 
 const namesOf = (steps: readonly Migration[]): string[] => steps.map(({ name }) => name);

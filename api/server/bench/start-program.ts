@@ -23,8 +23,8 @@ export interface Program {
  */
 export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const preload = new URL('observe.mjs', import.meta.url).href;
-  const child = fork(resolve(here, file), {
-    execArgv: ['--import', 'tsx', '--import', preload],
+  const child = fork(resolve(here, '../run.mjs'), [resolve(here, file)], {
+    execArgv: ['--import', preload],
     env: { ...process.env, ...env, OBSERVED_BY: String(process.pid) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

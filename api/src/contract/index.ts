@@ -10,6 +10,7 @@ export { calendarDayText, dateText, timeAgo, type DateStyle } from './date-text'
 export { changeText, chartPoints, countText, durationText, rangeText, stepTitles } from './figure-text';
 export { fullName } from './full-name';
 export { shellArea } from './limits/areas';
+export { fillerName, headerLinks, placed, slotFillers, type AreaLink, type SlotFiller } from './navigation/navigation';
 export { plainText } from './plain-text';
 export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withCommas, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';
@@ -26,7 +27,7 @@ export {
   usernameLimits,
 } from './limits/accounts';
 export { calendarOptions } from './calendar/calendar-options';
-export { weekendRules } from './calendar/date-rules';
+export { datesOf, ruleFields, weekendRules } from './calendar/date-rules';
 export { couponLimits, featuredDayLimits } from './limits/billing';
 export { blogLimits, newsletterLimits } from './limits/blog';
 export { bookingLimits } from './limits/booking';
@@ -34,6 +35,7 @@ export {
   analyzerLimits,
   assistantFeedbackLimits,
   assistantLimits,
+  guideDateLimits,
   guideLimits,
   savedAnalysisLimits,
   savedAnswerLimits,
@@ -51,12 +53,14 @@ export { profileLimits, profilePictureLimits, verificationLimits } from './limit
 export { quizLimits } from './limits/quiz';
 export { reviewInvitationLimits, reviewLimits } from './limits/reviews';
 export { searchLimits } from './limits/search';
+export { confirmationMinutes, passkeyLimits, trustDays } from './limits/second-factors';
 export { compareLimits, savedLimits } from './limits/shortlists';
 export { adminLimits, listLimits, notificationLimits, requestBodyLimits, siteLimits } from './limits/site';
 export { supportLimits, ticketLimits } from './limits/support';
 export {
   adjustableLimits,
   retentionBounds,
+  secondStepRules,
   switchableAreas,
   type AdjustableLimit,
   type SwitchableArea,

@@ -358,6 +358,30 @@ export interface paths {
         /** Delete a guide that was never published, with its versions */
         delete: operations["deleteAdminGuidesId"];
     };
+    "/api/admin/guides/{id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the dates of a guide with their rules */
+        get: operations["getAdminGuidesIdDates"];
+        /** Add a date to a guide */
+        post: operations["postAdminGuidesIdDates"];
+    };
+    "/api/admin/guides/{id}/dates/{dateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change a date of a guide; marks stay with the days that its rule still has */
+        put: operations["putAdminGuidesIdDatesDateId"];
+        /** Remove a date of a guide from every calendar */
+        delete: operations["deleteAdminGuidesIdDatesDateId"];
+    };
     "/api/admin/guides/{id}/publish": {
         parameters: {
             query?: never;
@@ -417,16 +441,6 @@ export interface paths {
         };
         /** Unpublish a guide; it becomes a draft */
         post: operations["postAdminGuidesIdWithdraw"];
-    };
-    "/api/admin/listings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List profiles waiting for review, oldest first */
-        get: operations["getAdminListings"];
     };
     "/api/admin/listings/{id}": {
         parameters: {
@@ -589,16 +603,6 @@ export interface paths {
         };
         /** Assign an item to an administrator or unassign it; `seen` is the assignee the list showed */
         put: operations["putAdminQueuesQueueIdAssignment"];
-    };
-    "/api/admin/quiz-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List quiz requests, newest first, 50 per page; `late=true` keeps those unanswered for 24 hours */
-        get: operations["getAdminQuizRequests"];
     };
     "/api/admin/quiz-requests/{id}": {
         parameters: {
@@ -897,6 +901,16 @@ export interface paths {
         };
         /** Export the signed-in professional’s analytics of some days as CSV: by day, or by search */
         get: operations["getAnalyticsCsv"];
+    };
+    "/api/areas/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the public keys by which the backend of an area verifies who asks */
+        get: operations["getAreasWellKnownJwksJson"];
     };
     "/api/attachments/{id}": {
         parameters: {
@@ -1784,6 +1798,50 @@ export interface paths {
         /** Log in with a username or an email address */
         post: operations["postLogin"];
     };
+    "/api/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Log in with a passkey, which stands for password and second step */
+        post: operations["postLoginPasskey"];
+    };
+    "/api/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a passkey signs to log in: one of the account that waits in this browser, or any */
+        post: operations["postLoginPasskeyOptions"];
+    };
+    "/api/login/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask, after the right password, to have the second step turned off in a day */
+        post: operations["postLoginRecovery"];
+    };
+    "/api/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how the sign-in that waits in this browser can be confirmed */
+        get: operations["getLoginSecondStep"];
+        /** Finish logging in with a code of the authenticator app or a recovery code */
+        post: operations["postLoginSecondStep"];
+        /** Leave the sign-in that waits in this browser, if one does */
+        delete: operations["deleteLoginSecondStep"];
+    };
     "/api/logout": {
         parameters: {
             query?: never;
@@ -2070,6 +2128,18 @@ export interface paths {
         /** Advance an area’s rollout to its next step now */
         post: operations["postPlatformAreasNameAdvance"];
     };
+    "/api/platform/areas/{name}/backend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Set the backend of an area */
+        put: operations["putPlatformAreasNameBackend"];
+        /** Remove the backend of an area: its next call finds none */
+        delete: operations["deletePlatformAreasNameBackend"];
+    };
     "/api/platform/areas/{name}/rollback": {
         parameters: {
             query?: never;
@@ -2079,6 +2149,26 @@ export interface paths {
         };
         /** Roll an area back to the release served before (with a deploy token of the area, or as an administrator) */
         post: operations["postPlatformAreasNameRollback"];
+    };
+    "/api/platform/areas/{name}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take an area down: nothing of it is served until a release is activated again */
+        post: operations["postPlatformAreasNameTakeDown"];
+    };
+    "/api/platform/backends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the backends of areas, and how they do */
+        get: operations["getPlatformBackends"];
     };
     "/api/platform/changes": {
         parameters: {
@@ -2374,6 +2464,16 @@ export interface paths {
         /** Check that the process takes calls, searches too; an outage of the database is none of its own */
         get: operations["getReadyz"];
     };
+    "/api/recovery-cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Call off a recovery with the token of the mailed link */
+        post: operations["postRecoveryCancellation"];
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -2482,6 +2582,16 @@ export interface paths {
         /** Remove a saved professional */
         delete: operations["deleteSavedId"];
     };
+    "/api/session-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** End the session that an email told of, with the token of its link */
+        post: operations["postSessionEnd"];
+    };
     "/api/site": {
         parameters: {
             query?: never;
@@ -2544,6 +2654,26 @@ export interface paths {
         /** Remove the signed-in person’s profile picture */
         delete: operations["deleteUsersAvatar"];
     };
+    "/api/users/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Confirm that the owner is at this session, for ten minutes */
+        post: operations["postUsersConfirmation"];
+    };
+    "/api/users/confirmation/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a passkey signs to confirm that its owner is there */
+        post: operations["postUsersConfirmationPasskeyOptions"];
+    };
     "/api/users/deletion": {
         parameters: {
             query?: never;
@@ -2584,6 +2714,38 @@ export interface paths {
         /** Export everything stored about the signed-in person as JSON */
         get: operations["getUsersExport"];
     };
+    "/api/users/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Add a passkey; the first factor brings recovery codes and ends other sessions */
+        post: operations["postUsersPasskeys"];
+    };
+    "/api/users/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a browser makes a passkey of */
+        post: operations["postUsersPasskeysOptions"];
+    };
+    "/api/users/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remove a passkey; no browser is trusted any longer */
+        delete: operations["deleteUsersPasskeysId"];
+        /** Rename a passkey */
+        patch: operations["patchUsersPasskeysId"];
+    };
     "/api/users/password": {
         parameters: {
             query?: never;
@@ -2603,6 +2765,58 @@ export interface paths {
         };
         /** Update the signed-in person; a new email address requires the password and must be confirmed */
         put: operations["putUsersProfile"];
+    };
+    "/api/users/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the signed-in person can sign in with beside the password */
+        get: operations["getUsersSecondFactors"];
+    };
+    "/api/users/second-factors/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begin to set up an authenticator app; it counts once its first code was sent */
+        post: operations["postUsersSecondFactorsApp"];
+        /** Remove the authenticator app; no browser is trusted any longer */
+        delete: operations["deleteUsersSecondFactorsApp"];
+    };
+    "/api/users/second-factors/app/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Have the authenticator app count, by its first code; the first factor brings recovery codes and ends other sessions */
+        post: operations["postUsersSecondFactorsAppConfirmation"];
+    };
+    "/api/users/second-factors/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Call off a recovery that would remove the second step */
+        delete: operations["deleteUsersSecondFactorsRecovery"];
+    };
+    "/api/users/second-factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replace the recovery codes; they are shown once */
+        post: operations["postUsersSecondFactorsRecoveryCodes"];
     };
     "/api/users/sessions": {
         parameters: {
@@ -2633,6 +2847,26 @@ export interface paths {
         };
         /** End one session */
         delete: operations["deleteUsersSessionsId"];
+    };
+    "/api/users/trusted-browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the browsers in which signing in takes no second step */
+        get: operations["getUsersTrustedBrowsers"];
+    };
+    "/api/users/trusted-browsers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trust a browser no longer */
+        delete: operations["deleteUsersTrustedBrowsersId"];
     };
     "/api/users/{id}/card": {
         parameters: {
@@ -2728,6 +2962,13 @@ export interface components {
              * @description Null while no one used the link
              */
             usedAt: string | null;
+        };
+        AddedFactor: {
+            recoveryCodes: string[] | null;
+        };
+        AddedPasskey: {
+            passkey: components["schemas"]["PasskeyEntry"];
+            recoveryCodes: string[] | null;
         };
         AdjustedLimits: {
             questionsIp: number;
@@ -3026,11 +3267,52 @@ export interface components {
             memoryMegabytes: number;
             production: boolean;
         };
+        AppCode: {
+            code: string;
+        };
+        AppSetup: {
+            /** @description To type; base 32 */
+            key: string;
+            /** @description To scan; `otpauth:` */
+            uri: string;
+        };
         ApplyingGuide: {
             slug: string;
             title: string;
             reason: string;
             onlyIf: string;
+        };
+        /** @description A team’s own service, which pages call at /api/areas/{area}/…. */
+        AreaBackend: {
+            area: string;
+            url: string;
+            timeoutSeconds: number;
+            version: number;
+            setBy: string | null;
+            /** Format: date-time */
+            setAt: string;
+            /**
+             * @description As the API process that responds sees it; `unknown` before its first call
+             * @enum {string}
+             */
+            state: "unknown" | "answers" | "slow" | "down" | "unusable";
+            /**
+             * Format: date-time
+             * @description Until when that process makes no call
+             */
+            openUntil: string | null;
+        };
+        AreaBackendChange: {
+            url: string;
+            /**
+             * @description Seconds that a whole call may take
+             * @default 10
+             */
+            timeoutSeconds?: number;
+            /** @description The one that is changed; 0 for the first backend */
+            version: number;
+            /** @default  */
+            currentPassword?: string;
         };
         /** @description Reports with one message from one line of an area’s code. */
         AreaErrorGroup: {
@@ -3072,6 +3354,13 @@ export interface components {
              * @default
              */
             stack?: string;
+        };
+        /** @description Events that it emits and hears */
+        AreaEventNames: {
+            /** @description Each begins with the name of the area */
+            emits?: string[];
+            /** @description Events of other areas */
+            listens?: string[];
         };
         /** @description An area with a page of its history. */
         AreaHistory: {
@@ -3263,6 +3552,12 @@ export interface components {
                 before: (string | number | boolean) | null;
                 after: (string | number | boolean) | null;
             }[];
+        };
+        AuthenticatorApp: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
         };
         Backlog: {
             name: string;
@@ -3490,7 +3785,7 @@ export interface components {
             files: string[];
             consumes: string[];
         };
-        /** @description An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line. */
+        /** @description An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line. Answered by `closest`, it says that none is sure, and its section is the nearest question with its answer. */
         ComplianceAnswer: {
             answer: string;
             sections: components["schemas"]["ComplianceAnswerSection"][];
@@ -3502,6 +3797,7 @@ export interface components {
             citations: components["schemas"]["ComplianceCitation"][];
             followUps: string[];
             related?: components["schemas"]["RelatedAnswer"][];
+            asksNothing?: boolean;
         };
         ComplianceAnswerSection: {
             title: string;
@@ -3545,6 +3841,16 @@ export interface components {
             checkedOn: string;
             /** @enum {string} */
             weekendRule: "section-7503" | "next-business-day" | "none";
+        };
+        /** @description Proof that the owner is there: a passkey or a code where the account has one, else the password */
+        Confirmation: {
+            password?: string;
+            code?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
+        ConfirmedSession: {
+            /** Format: date-time */
+            until: string;
         };
         Connection: {
             status: components["schemas"]["ConnectionStatus"];
@@ -3650,6 +3956,10 @@ export interface components {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            mayActivate: boolean;
+            /** Format: date-time */
+            expiresAt: string | null;
+            pathPrefix: string | null;
             /** @description The token itself: it is in this response only */
             token: string;
         };
@@ -3714,6 +4024,10 @@ export interface components {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            mayActivate: boolean;
+            /** Format: date-time */
+            expiresAt: string | null;
+            pathPrefix: string | null;
         };
         /** @description One served version of an area, in the Frontend Discovery schema with our own `extras`. */
         DiscoveredVersion: {
@@ -3801,6 +4115,13 @@ export interface components {
             followers: number;
             wasPublic: boolean;
         };
+        EditedGuideDate: {
+            id: number;
+            revision: number;
+            isBundled: boolean;
+            content: components["schemas"]["GuideDateContent"];
+        };
+        EditedGuideDateList: components["schemas"]["EditedGuideDate"][];
         EmailConfirmation: {
             token: string;
         };
@@ -3925,12 +4246,47 @@ export interface components {
             lastReviewed: string;
             reviewDue: string | null;
         };
+        /** @description All that is given must hold, of a list one entry; nothing given is every business. */
+        GuideDateAudience: {
+            entities?: ("sole-proprietor" | "single-member-llc" | "partnership" | "s-corporation" | "c-corporation" | "nonprofit")[];
+            states?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+            minEmployees?: number;
+            industries?: ("small-business" | "e-commerce" | "healthcare" | "construction" | "real-estate" | "food-beverage" | "technology" | "nonprofit" | "retail" | "professional-services")[];
+            /** @enum {boolean} */
+            online?: true;
+            foreign?: ("accounts" | "customers" | "owners")[];
+        };
+        GuideDateChange: {
+            content: components["schemas"]["GuideDateContent"];
+            revision: number;
+        };
+        GuideDateContent: {
+            label: string;
+            onlyIf: string;
+            rule: components["schemas"]["GuideDateRule"];
+            audience: components["schemas"]["GuideDateAudience"];
+            /** @enum {string} */
+            weekendRule: "section-7503" | "next-business-day" | "none";
+            sourceTitle: string;
+            /** Format: uri */
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        GuideDateRule: {
+            /** @enum {string} */
+            kind: "yearly" | "monthly" | "after-quarter" | "after-year" | "once" | "always";
+            days?: string[];
+            plusDays?: number;
+            month?: number;
+            day?: number;
+            on?: string;
+        };
         GuideLink: {
             slug: string;
             title: string;
             summary: string;
         };
-        GuideList: components["schemas"]["Guide"][];
+        GuideList: components["schemas"]["ListedGuide"][];
         GuideOfDate: {
             slug: string;
             title: string;
@@ -4014,12 +4370,24 @@ export interface components {
             reason: string;
         };
         HandOver: {
-            /** @enum {string} */
-            kind: "route" | "slot";
+            /**
+             * @description A slot is filled, an offer rendered
+             * @enum {string}
+             */
+            kind: "route" | "slot" | "offer";
             /** @description A path pattern of react-router, or the name of a slot */
             name: string;
             /** @description The area that has it from its next activated release on */
             to: string;
+        };
+        /** @description A link of the header to a page of an area. */
+        HeaderLink: {
+            /** @description What the header shows: 2 to 30 characters */
+            label: string;
+            /** @description Path of a route of the same release, without parameters */
+            href: string & (unknown & unknown);
+            /** @description Shows a NEW badge */
+            isNew?: boolean;
         };
         Health: {
             /** @enum {string} */
@@ -4073,6 +4441,22 @@ export interface components {
             createdAt: string;
             senderId: number;
             deleted: boolean;
+        };
+        /** @description A guide as lists show it; the guide itself has the rest. */
+        ListedGuide: {
+            id: number;
+            slug: string;
+            title: string;
+            featured: boolean;
+            jurisdiction: string;
+            /** Format: date-time */
+            lastUpdated: string;
+            summary: string;
+            industriesImpacted: components["schemas"]["ListedIndustry"][];
+            serviceTypes: string[];
+        };
+        ListedIndustry: {
+            industry: string;
         };
         Listing: {
             bio: string;
@@ -4230,6 +4614,9 @@ export interface components {
             /** @description Host of the mail server; null keeps mails in the outbox */
             server: string | null;
         };
+        MailedToken: {
+            token: string;
+        };
         MarkedDate: {
             dateId: number;
             /** @description Day that the rule sets; 'all' for every date of the duty. */
@@ -4351,6 +4738,12 @@ export interface components {
             lastFailureAt: string | null;
             lastFailure: string | null;
         };
+        /** @description What areas bring to header and dashboard: paths of links, and `<slot> <area>` of what fills a slot */
+        Navigation: {
+            /** @description First to last; what is not named comes behind */
+            order: string[];
+            hidden: string[];
+        };
         NewAreaSwitches: {
             messaging: boolean;
             blog: boolean;
@@ -4373,6 +4766,18 @@ export interface components {
         NewDeployToken: {
             area: string;
             label: string;
+            /**
+             * @description Whether it also activates, rolls out and rolls back
+             * @default true
+             */
+            mayActivate?: boolean;
+            /** @default null */
+            expiresInDays?: number | null;
+            /**
+             * @description Path that every route of its releases has or lies below
+             * @default null
+             */
+            pathPrefix?: string | null;
             /** @default  */
             currentPassword?: string;
         };
@@ -4402,6 +4807,9 @@ export interface components {
             lastReviewed: string;
             reviewDue: string | null;
         };
+        NewGuideDate: {
+            content: components["schemas"]["GuideDateContent"];
+        };
         NewGuideIndustry: {
             /** @enum {string} */
             industry: "Small Business" | "E-Commerce" | "Healthcare" | "Construction" | "Real Estate" | "Food & Beverage" | "Technology" | "Nonprofit" | "Retail" | "Professional Services";
@@ -4421,6 +4829,11 @@ export interface components {
             messages: number;
             contactIp: number;
         };
+        /** @description Stays as it is when absent: releases of administration before it do not send it */
+        NewNavigation: {
+            order: string[];
+            hidden: string[];
+        };
         NewOverride: {
             area: string;
             /** @description Of a published release to preview, instead of an origin */
@@ -4432,6 +4845,14 @@ export interface components {
              * @default
              */
             currentPassword?: string;
+        };
+        /** @description What a browser made of `PasskeyCreation`, in base64url */
+        NewPasskey: {
+            name: string;
+            id: string;
+            clientData: string;
+            attestation: string;
+            transports: string[];
         };
         NewPassword: {
             token: string;
@@ -4475,6 +4896,12 @@ export interface components {
             supportEmail: string | null;
             banner: components["schemas"]["NewBanner"] | null;
             areas: components["schemas"]["NewAreaSwitches"];
+            navigation?: components["schemas"]["NewNavigation"];
+            /**
+             * @description Stays as it is when absent
+             * @enum {string}
+             */
+            secondStep?: "off" | "admins" | "adminsAndProfessionals";
             limits: components["schemas"]["NewLimits"];
             retention: components["schemas"]["NewRetention"];
         };
@@ -4491,6 +4918,8 @@ export interface components {
             state: string | null;
             emailConfirmed: boolean;
             pendingEmail?: string;
+            /** Format: date-time */
+            secondStepBy?: string;
             profession?: components["schemas"]["Profession"];
             outbox?: string;
         };
@@ -4580,14 +5009,14 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {string} */
-            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation";
+            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
             byMail: boolean;
         };
         /** @description Kinds of notification that a person also gets by mail. */
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
-                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation";
+                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
                 label: string;
                 byMail: boolean;
             }[];
@@ -4676,6 +5105,62 @@ export interface components {
             limit: number;
             hasMore: boolean;
             total: number;
+        };
+        /** @description What a browser makes a passkey of; the challenge is good once */
+        PasskeyCreation: {
+            challenge: string;
+            siteId: string;
+            siteName: string;
+            userHandle: string;
+            username: string;
+            displayName: string;
+            algorithms: number[];
+            exclude: components["schemas"]["PasskeyReference"][];
+            timeout: number;
+        };
+        PasskeyEntry: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        PasskeyName: {
+            name: string;
+        };
+        /** @description What a passkey answered to `PasskeyRequest`, in base64url */
+        PasskeyProof: {
+            id: string;
+            clientData: string;
+            authenticatorData: string;
+            signature: string;
+        };
+        PasskeyQuestion: {
+            /**
+             * @description For any account, whichever waits in this browser
+             * @default false
+             */
+            any?: boolean;
+        };
+        PasskeyReference: {
+            id: string;
+            transports: string[];
+        };
+        /** @description What a passkey is asked to sign; the challenge is good once */
+        PasskeyRequest: {
+            challenge: string;
+            siteId: string;
+            /** @description Empty for any passkey of the site */
+            allow: components["schemas"]["PasskeyReference"][];
+            timeout: number;
+        };
+        PasskeySignIn: {
+            passkey: components["schemas"]["PasskeyProof"];
+            /** @default false */
+            remember?: boolean;
+            /** @default false */
+            trustBrowser?: boolean;
         };
         PasswordChange: {
             currentPassword: string;
@@ -4984,6 +5469,18 @@ export interface components {
             verified: boolean;
             featured: boolean;
         };
+        /** @description A JSON Web Key Set (RFC 7517). */
+        PublicKeys: {
+            keys: {
+                kty: string;
+                crv: string;
+                x: string;
+                y: string;
+                kid: string;
+                alg: string;
+                use: string;
+            }[];
+        };
         /** @description An administrator to whom something can be assigned. */
         QueueAssignee: {
             id: number;
@@ -5089,7 +5586,6 @@ export interface components {
             status: "waiting" | "contacted" | "answered";
             isLate: boolean;
         };
-        QuizRequestList: components["schemas"]["QuizRequest"][];
         /** @description Result of the quiz; `id` is known only to the client that sent the answers. */
         QuizResult: {
             id: string;
@@ -5103,6 +5599,9 @@ export interface components {
             answers: {
                 [key: string]: string | string[];
             };
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
         };
         RefundDraft: {
             reason: string;
@@ -5221,6 +5720,13 @@ export interface components {
             query?: string;
             /** @description Slots it fills */
             slots?: string[];
+            /** @description Its links in the header; administrators order and hide them */
+            navigation?: components["schemas"]["HeaderLink"][];
+            /** @description Slots that its pages render, by name: `{"dashboard.widgets": {"many": true, "description": "…"}}` */
+            offers?: {
+                [key: string]: components["schemas"]["SlotOffer"];
+            };
+            events?: components["schemas"]["AreaEventNames"];
             /** @description KB (1,000 bytes) that a browser may download of it for its heaviest page; 150 when absent */
             budget?: number;
             /** @description Lazy modules behind a filled slot, as `remote.tsx` imports them */
@@ -5281,6 +5787,10 @@ export interface components {
             client: components["schemas"]["ReviewPerson"];
             professional: components["schemas"]["ReviewPerson"];
             history: components["schemas"]["ReviewVersion"][];
+        };
+        RequestedRecovery: {
+            /** Format: date-time */
+            dueAt: string;
         };
         Rescue: {
             without: ("services" | "specialties" | "industry" | "clientTypes" | "radius" | "location" | "meetings" | "words" | "price" | "rating" | "languages" | "verified" | "responseTime")[];
@@ -5517,10 +6027,13 @@ export interface components {
                 noindexIf?: string;
             };
         };
-        /** @description A route or slot and the area that it belongs to. */
+        /** @description A route, a slot or an offered slot, and the area that it belongs to. */
         RouteOwner: {
-            /** @enum {string} */
-            kind: "route" | "slot";
+            /**
+             * @description A slot is filled, an offer rendered
+             * @enum {string}
+             */
+            kind: "route" | "slot" | "offer";
             name: string;
             area: string;
             handedTo: string | null;
@@ -5603,6 +6116,23 @@ export interface components {
             typicalPrices: components["schemas"]["TypicalPriceList"];
             remoteInstead: components["schemas"]["Professional"][];
             facets: components["schemas"]["Facets"];
+        };
+        /** @description What a person can sign in with beside the password. */
+        SecondFactors: {
+            app: components["schemas"]["AuthenticatorApp"] | null;
+            passkeys: components["schemas"]["PasskeyEntry"][];
+            recoveryCodesLeft: number;
+            /**
+             * Format: date-time
+             * @description When a recovery that is under way removes them
+             */
+            recoveryDueAt: string | null;
+        };
+        /** @description A code of the authenticator app, or a recovery code */
+        SecondStep: {
+            code: string;
+            /** @default false */
+            trustBrowser?: boolean;
         };
         SentAnalysis: {
             summary: string;
@@ -5690,6 +6220,7 @@ export interface components {
                 guide: string;
                 title: string;
             }[];
+            asksNothing?: boolean;
         };
         SentTestMail: {
             mailId: number;
@@ -5724,6 +6255,7 @@ export interface components {
             banner: components["schemas"]["SiteBanner"] | null;
             /** @description Areas that are switched off */
             switchedOff: ("messaging" | "blog" | "compliance")[];
+            navigation: components["schemas"]["Navigation"];
         };
         SiteBanner: {
             id: string;
@@ -5739,8 +6271,18 @@ export interface components {
             supportEmail: string | null;
             banner: components["schemas"]["Banner"] | null;
             areas: components["schemas"]["AreaSwitches"];
+            navigation: components["schemas"]["Navigation"];
+            /** @enum {string} */
+            secondStep: "off" | "admins" | "adminsAndProfessionals";
             limits: components["schemas"]["AdjustedLimits"];
             retention: components["schemas"]["Retention"];
+        };
+        /** @description A slot that an area renders and others fill. */
+        SlotOffer: {
+            /** @description Any number of areas fill it; one when absent */
+            many?: boolean;
+            /** @description What it is for */
+            description: string;
         };
         SlugCheck: {
             slug: string;
@@ -5826,6 +6368,10 @@ export interface components {
             /** @description Jobs of this process, since it was started */
             jobs: components["schemas"]["JobState"][];
             outbox: components["schemas"]["OutboxState"];
+        };
+        TakeDown: {
+            /** @description Whether other areas may have its routes, slots and offers from now on */
+            giveBack: boolean;
         };
         TestBankAnswer: {
             approve: boolean;
@@ -5913,6 +6459,17 @@ export interface components {
         TrialReports: {
             reports: components["schemas"]["TrialReport"][];
         };
+        /** @description A browser in which signing in takes no second step. */
+        TrustedBrowser: {
+            id: string;
+            browser: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            current: boolean;
+        };
+        TrustedBrowserList: components["schemas"]["TrustedBrowser"][];
         /** @description The range in which most listings of a service price it: without the lowest and the highest tenth. Cents, or hundredths of a percent for `assets`. */
         TypicalPrice: {
             service: string;
@@ -5959,6 +6516,8 @@ export interface components {
             state: string | null;
             emailConfirmed: boolean;
             pendingEmail?: string;
+            /** Format: date-time */
+            secondStepBy?: string;
             profession?: components["schemas"]["Profession"];
         };
         /** @description A user as any signed-in user may see them. */
@@ -6053,6 +6612,17 @@ export interface components {
             amountCents: number;
             actionUrl: string | null;
         };
+        /** @description What the account can confirm a sign-in with; nothing where none waits */
+        WaitingSecondStep: {
+            hasApp: boolean;
+            hasPasskeys: boolean;
+            hasRecoveryCodes: boolean;
+            /**
+             * Format: date-time
+             * @description When a recovery that was requested takes effect
+             */
+            recoveryDueAt: string | null;
+        };
         WorkingHours: {
             day: number;
             from: number;
@@ -6109,6 +6679,28 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "cannot_report_yourself" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description code_used, invalid_request, malformed_json, passkey_refused, second_step_required, unknown_field, wrong_code, wrong_password */
+        "400_code_used-invalid_request-malformed_json-passkey_refused-second_step_required-unknown_field-wrong_code-wrong_password": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "code_used" | "invalid_request" | "malformed_json" | "passkey_refused" | "second_step_required" | "unknown_field" | "wrong_code" | "wrong_password";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description code_used, invalid_request, malformed_json, unknown_field, wrong_code */
+        "400_code_used-invalid_request-malformed_json-unknown_field-wrong_code": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "code_used" | "invalid_request" | "malformed_json" | "unknown_field" | "wrong_code";
                 [name: string]: unknown;
             };
             content: {
@@ -6236,6 +6828,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description invalid_request, malformed_json, passkey_refused, unknown_field */
+        "400_invalid_request-malformed_json-passkey_refused-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "passkey_refused" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description invalid_request, malformed_json, password_mismatch, unknown_field, weak_password, wrong_password */
         "400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password": {
             headers: {
@@ -6291,6 +6894,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description invalid_request, malformed_json, unknown_field, wrong_code */
+        "400_invalid_request-malformed_json-unknown_field-wrong_code": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_code";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description invalid_request, malformed_json, unknown_field, wrong_password */
         "400_invalid_request-malformed_json-unknown_field-wrong_password": {
             headers: {
@@ -6324,11 +6938,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description invalid_credentials */
-        "401_invalid_credentials": {
+        /** @description invalid_credentials, second_step_required */
+        "401_invalid_credentials-second_step_required": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "invalid_credentials";
+                "X-Error-Code"?: "invalid_credentials" | "second_step_required";
                 [name: string]: unknown;
             };
             content: {
@@ -6351,6 +6965,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "release_token_refused";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description sign_in_expired */
+        "401_sign_in_expired": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "sign_in_expired";
                 [name: string]: unknown;
             };
             content: {
@@ -6423,6 +7048,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description accountants_only, confirmation_required */
+        "403_accountants_only-confirmation_required": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "confirmation_required";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description accountants_only, featured_days_not_in_plan */
         "403_accountants_only-featured_days_not_in_plan": {
             headers: {
@@ -6439,6 +7075,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "accountants_only" | "quick_replies_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, second_step_needed */
+        "403_accountants_only-second_step_needed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "second_step_needed";
                 [name: string]: unknown;
             };
             content: {
@@ -6467,44 +7114,55 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description admin_only, cannot_change_own_email, cannot_change_own_role */
-        "403_admin_only-cannot_change_own_email-cannot_change_own_role": {
+        /** @description admin_only, cannot_change_own_email, cannot_change_own_role, second_step_needed */
+        "403_admin_only-cannot_change_own_email-cannot_change_own_role-second_step_needed": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "admin_only" | "cannot_change_own_email" | "cannot_change_own_role";
+                "X-Error-Code"?: "admin_only" | "cannot_change_own_email" | "cannot_change_own_role" | "second_step_needed";
                 [name: string]: unknown;
             };
             content: {
                 "text/plain": string;
             };
         };
-        /** @description admin_only, cannot_suspend_self */
-        "403_admin_only-cannot_suspend_self": {
+        /** @description admin_only, cannot_suspend_self, second_step_needed */
+        "403_admin_only-cannot_suspend_self-second_step_needed": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "admin_only" | "cannot_suspend_self";
+                "X-Error-Code"?: "admin_only" | "cannot_suspend_self" | "second_step_needed";
                 [name: string]: unknown;
             };
             content: {
                 "text/plain": string;
             };
         };
-        /** @description admin_only, override_origin_refused, release_token_other_area */
-        "403_admin_only-override_origin_refused-release_token_other_area": {
+        /** @description admin_only, override_origin_refused, release_token_other_area, second_step_needed */
+        "403_admin_only-override_origin_refused-release_token_other_area-second_step_needed": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "admin_only" | "override_origin_refused" | "release_token_other_area";
+                "X-Error-Code"?: "admin_only" | "override_origin_refused" | "release_token_other_area" | "second_step_needed";
                 [name: string]: unknown;
             };
             content: {
                 "text/plain": string;
             };
         };
-        /** @description admin_only, release_token_other_area */
-        "403_admin_only-release_token_other_area": {
+        /** @description admin_only, release_not_granted, release_token_other_area, release_token_publishes_only, second_step_needed */
+        "403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "admin_only" | "release_token_other_area";
+                "X-Error-Code"?: "admin_only" | "release_not_granted" | "release_token_other_area" | "release_token_publishes_only" | "second_step_needed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description admin_only, second_step_needed */
+        "403_admin_only-second_step_needed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "admin_only" | "second_step_needed";
                 [name: string]: unknown;
             };
             content: {
@@ -6555,6 +7213,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description confirmation_required */
+        "403_confirmation_required": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "confirmation_required";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description not_the_author */
         "403_not_the_author": {
             headers: {
@@ -6599,11 +7268,22 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description release_token_other_area */
-        "403_release_token_other_area": {
+        /** @description release_token_other_area, second_step_needed */
+        "403_release_token_other_area-second_step_needed": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "release_token_other_area";
+                "X-Error-Code"?: "release_token_other_area" | "second_step_needed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description second_step_needed */
+        "403_second_step_needed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "second_step_needed";
                 [name: string]: unknown;
             };
             content: {
@@ -6709,6 +7389,28 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description authenticator_app_not_found */
+        "404_authenticator_app_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "authenticator_app_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description backend_not_found */
+        "404_backend_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "backend_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description billing_event_not_found */
         "404_billing_event_not_found": {
             headers: {
@@ -6747,6 +7449,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "compliance_date_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description compliance_date_not_found, guide_not_found */
+        "404_compliance_date_not_found-guide_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "compliance_date_not_found" | "guide_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -6984,6 +7697,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description passkey_not_found */
+        "404_passkey_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "passkey_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description past_client_not_found */
         "404_past_client_not_found": {
             headers: {
@@ -7127,6 +7851,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description recovery_not_found */
+        "404_recovery_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "recovery_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description release_files_missing, release_not_found */
         "404_release_files_missing-release_not_found": {
             headers: {
@@ -7242,6 +7977,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "ticket_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description trusted_browser_not_found */
+        "404_trusted_browser_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "trusted_browser_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -7380,11 +8126,55 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description area_needed, nothing_served */
+        "409_area_needed-nothing_served": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_needed" | "nothing_served";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_taken_down, route_taken */
+        "409_area_taken_down-route_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_taken_down" | "route_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description attachment_in_use */
         "409_attachment_in_use": {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "attachment_in_use";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description authenticator_app_exists */
+        "409_authenticator_app_exists": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "authenticator_app_exists";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description backend_changed */
+        "409_backend_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "backend_changed";
                 [name: string]: unknown;
             };
             content: {
@@ -7440,6 +8230,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "card_needed" | "nothing_to_pay" | "payment_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description compliance_date_changed */
+        "409_compliance_date_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "compliance_date_changed";
                 [name: string]: unknown;
             };
             content: {
@@ -7644,6 +8445,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description last_second_factor */
+        "409_last_second_factor": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "last_second_factor";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description meeting_changed */
         "409_meeting_changed": {
             headers: {
@@ -7671,6 +8483,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "no_release_before";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description no_second_factor */
+        "409_no_second_factor": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "no_second_factor";
                 [name: string]: unknown;
             };
             content: {
@@ -7715,6 +8538,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "nothing_to_compare" | "rollout_running" | "route_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description passkey_exists, too_many_passkeys */
+        "409_passkey_exists-too_many_passkeys": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "passkey_exists" | "too_many_passkeys";
                 [name: string]: unknown;
             };
             content: {
@@ -7770,17 +8604,6 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "release_exists" | "route_taken";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description route_taken */
-        "409_route_taken": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "route_taken";
                 [name: string]: unknown;
             };
             content: {
@@ -7963,6 +8786,8 @@ export type AccountSession = components['schemas']['AccountSession'];
 export type AccountSessionList = components['schemas']['AccountSessionList'];
 export type AccountState = components['schemas']['AccountState'];
 export type ActiveOverride = components['schemas']['ActiveOverride'];
+export type AddedFactor = components['schemas']['AddedFactor'];
+export type AddedPasskey = components['schemas']['AddedPasskey'];
 export type AdjustedLimits = components['schemas']['AdjustedLimits'];
 export type AdminActivity = components['schemas']['AdminActivity'];
 export type AdminBillingEvent = components['schemas']['AdminBillingEvent'];
@@ -7991,9 +8816,14 @@ export type AnalyticsPointMedians = components['schemas']['AnalyticsPointMedians
 export type AnalyticsSearch = components['schemas']['AnalyticsSearch'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type ApiProcess = components['schemas']['ApiProcess'];
+export type AppCode = components['schemas']['AppCode'];
+export type AppSetup = components['schemas']['AppSetup'];
 export type ApplyingGuide = components['schemas']['ApplyingGuide'];
+export type AreaBackend = components['schemas']['AreaBackend'];
+export type AreaBackendChange = components['schemas']['AreaBackendChange'];
 export type AreaErrorGroup = components['schemas']['AreaErrorGroup'];
 export type AreaErrorReport = components['schemas']['AreaErrorReport'];
+export type AreaEventNames = components['schemas']['AreaEventNames'];
 export type AreaHistory = components['schemas']['AreaHistory'];
 export type AreaOverride = components['schemas']['AreaOverride'];
 export type AreaRelease = components['schemas']['AreaRelease'];
@@ -8007,6 +8837,7 @@ export type AssistantFeedbackList = components['schemas']['AssistantFeedbackList
 export type Attachment = components['schemas']['Attachment'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditRecord = components['schemas']['AuditRecord'];
+export type AuthenticatorApp = components['schemas']['AuthenticatorApp'];
 export type Backlog = components['schemas']['Backlog'];
 export type Banner = components['schemas']['Banner'];
 export type BannerLink = components['schemas']['BannerLink'];
@@ -8041,6 +8872,8 @@ export type ComplianceAnswerSource = components['schemas']['ComplianceAnswerSour
 export type ComplianceCalendar = components['schemas']['ComplianceCalendar'];
 export type ComplianceCitation = components['schemas']['ComplianceCitation'];
 export type ComplianceDate = components['schemas']['ComplianceDate'];
+export type Confirmation = components['schemas']['Confirmation'];
+export type ConfirmedSession = components['schemas']['ConfirmedSession'];
 export type Connection = components['schemas']['Connection'];
 export type ConnectionAllowance = components['schemas']['ConnectionAllowance'];
 export type ConnectionDecline = components['schemas']['ConnectionDecline'];
@@ -8069,6 +8902,8 @@ export type DocumentFinding = components['schemas']['DocumentFinding'];
 export type DocumentPoint = components['schemas']['DocumentPoint'];
 export type DocumentPoints = components['schemas']['DocumentPoints'];
 export type EditedGuide = components['schemas']['EditedGuide'];
+export type EditedGuideDate = components['schemas']['EditedGuideDate'];
+export type EditedGuideDateList = components['schemas']['EditedGuideDateList'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type EmptySearch = components['schemas']['EmptySearch'];
 export type EmptySearchWords = components['schemas']['EmptySearchWords'];
@@ -8085,6 +8920,10 @@ export type GuideAnswer = components['schemas']['GuideAnswer'];
 export type GuideChange = components['schemas']['GuideChange'];
 export type GuideChecklist = components['schemas']['GuideChecklist'];
 export type GuideContent = components['schemas']['GuideContent'];
+export type GuideDateAudience = components['schemas']['GuideDateAudience'];
+export type GuideDateChange = components['schemas']['GuideDateChange'];
+export type GuideDateContent = components['schemas']['GuideDateContent'];
+export type GuideDateRule = components['schemas']['GuideDateRule'];
 export type GuideLink = components['schemas']['GuideLink'];
 export type GuideList = components['schemas']['GuideList'];
 export type GuideOfDate = components['schemas']['GuideOfDate'];
@@ -8102,6 +8941,7 @@ export type GuideVersionList = components['schemas']['GuideVersionList'];
 export type GuideVersionSummary = components['schemas']['GuideVersionSummary'];
 export type GuideWithdrawal = components['schemas']['GuideWithdrawal'];
 export type HandOver = components['schemas']['HandOver'];
+export type HeaderLink = components['schemas']['HeaderLink'];
 export type Health = components['schemas']['Health'];
 export type HomeCounts = components['schemas']['HomeCounts'];
 export type HomeReview = components['schemas']['HomeReview'];
@@ -8110,6 +8950,8 @@ export type ImpactedIndustry = components['schemas']['ImpactedIndustry'];
 export type Invitation = components['schemas']['Invitation'];
 export type JobState = components['schemas']['JobState'];
 export type LastMessage = components['schemas']['LastMessage'];
+export type ListedGuide = components['schemas']['ListedGuide'];
+export type ListedIndustry = components['schemas']['ListedIndustry'];
 export type Listing = components['schemas']['Listing'];
 export type ListingDecision = components['schemas']['ListingDecision'];
 export type ListingReviewSetting = components['schemas']['ListingReviewSetting'];
@@ -8127,6 +8969,7 @@ export type Mail = components['schemas']['Mail'];
 export type MailHead = components['schemas']['MailHead'];
 export type MailList = components['schemas']['MailList'];
 export type MailService = components['schemas']['MailService'];
+export type MailedToken = components['schemas']['MailedToken'];
 export type MarkedDate = components['schemas']['MarkedDate'];
 export type Meeting = components['schemas']['Meeting'];
 export type MeetingList = components['schemas']['MeetingList'];
@@ -8140,6 +8983,7 @@ export type MessageDraft = components['schemas']['MessageDraft'];
 export type MessageEdit = components['schemas']['MessageEdit'];
 export type MessageList = components['schemas']['MessageList'];
 export type ModelService = components['schemas']['ModelService'];
+export type Navigation = components['schemas']['Navigation'];
 export type NewAreaSwitches = components['schemas']['NewAreaSwitches'];
 export type NewBanner = components['schemas']['NewBanner'];
 export type NewBannerLink = components['schemas']['NewBannerLink'];
@@ -8147,10 +8991,13 @@ export type NewDeployToken = components['schemas']['NewDeployToken'];
 export type NewGuide = components['schemas']['NewGuide'];
 export type NewGuideAnswer = components['schemas']['NewGuideAnswer'];
 export type NewGuideContent = components['schemas']['NewGuideContent'];
+export type NewGuideDate = components['schemas']['NewGuideDate'];
 export type NewGuideIndustry = components['schemas']['NewGuideIndustry'];
 export type NewGuideSource = components['schemas']['NewGuideSource'];
 export type NewLimits = components['schemas']['NewLimits'];
+export type NewNavigation = components['schemas']['NewNavigation'];
 export type NewOverride = components['schemas']['NewOverride'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPreviewLink = components['schemas']['NewPreviewLink'];
@@ -8182,6 +9029,14 @@ export type OwnReviewList = components['schemas']['OwnReviewList'];
 export type OwnWords = components['schemas']['OwnWords'];
 export type PageViews = components['schemas']['PageViews'];
 export type Pagination = components['schemas']['Pagination'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyEntry = components['schemas']['PasskeyEntry'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
+export type PasskeyReference = components['schemas']['PasskeyReference'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PastClient = components['schemas']['PastClient'];
 export type PaymentToConfirm = components['schemas']['PaymentToConfirm'];
@@ -8219,6 +9074,7 @@ export type Professional = components['schemas']['Professional'];
 export type ProfessionalList = components['schemas']['ProfessionalList'];
 export type ProfessionalPermissions = components['schemas']['ProfessionalPermissions'];
 export type Profile = components['schemas']['Profile'];
+export type PublicKeys = components['schemas']['PublicKeys'];
 export type QueueAssignee = components['schemas']['QueueAssignee'];
 export type QueueAssigneeList = components['schemas']['QueueAssigneeList'];
 export type QueueAssignment = components['schemas']['QueueAssignment'];
@@ -8236,9 +9092,9 @@ export type QuizChoice = components['schemas']['QuizChoice'];
 export type QuizHandling = components['schemas']['QuizHandling'];
 export type QuizMatch = components['schemas']['QuizMatch'];
 export type QuizRequest = components['schemas']['QuizRequest'];
-export type QuizRequestList = components['schemas']['QuizRequestList'];
 export type QuizResult = components['schemas']['QuizResult'];
 export type QuizSubmission = components['schemas']['QuizSubmission'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefundDraft = components['schemas']['RefundDraft'];
 export type Registration = components['schemas']['Registration'];
 export type RelatedAnswer = components['schemas']['RelatedAnswer'];
@@ -8255,6 +9111,7 @@ export type ReportPoint = components['schemas']['ReportPoint'];
 export type ReportShare = components['schemas']['ReportShare'];
 export type ReportedPerson = components['schemas']['ReportedPerson'];
 export type ReportedReview = components['schemas']['ReportedReview'];
+export type RequestedRecovery = components['schemas']['RequestedRecovery'];
 export type Rescue = components['schemas']['Rescue'];
 export type RestoreRevision = components['schemas']['RestoreRevision'];
 export type Retention = components['schemas']['Retention'];
@@ -8291,6 +9148,8 @@ export type SavedDocumentAnalysisList = components['schemas']['SavedDocumentAnal
 export type SavedIds = components['schemas']['SavedIds'];
 export type SavedPostDraft = components['schemas']['SavedPostDraft'];
 export type SearchPage = components['schemas']['SearchPage'];
+export type SecondFactors = components['schemas']['SecondFactors'];
+export type SecondStep = components['schemas']['SecondStep'];
 export type SentAnalysis = components['schemas']['SentAnalysis'];
 export type SentComplianceAnswer = components['schemas']['SentComplianceAnswer'];
 export type SentTestMail = components['schemas']['SentTestMail'];
@@ -8300,6 +9159,7 @@ export type ShellContract = components['schemas']['ShellContract'];
 export type Site = components['schemas']['Site'];
 export type SiteBanner = components['schemas']['SiteBanner'];
 export type SiteSettings = components['schemas']['SiteSettings'];
+export type SlotOffer = components['schemas']['SlotOffer'];
 export type SlugCheck = components['schemas']['SlugCheck'];
 export type SpecialtyCount = components['schemas']['SpecialtyCount'];
 export type StoredSiteSettings = components['schemas']['StoredSiteSettings'];
@@ -8311,6 +9171,7 @@ export type SupportRequest = components['schemas']['SupportRequest'];
 export type SupportRequestDraft = components['schemas']['SupportRequestDraft'];
 export type Suspension = components['schemas']['Suspension'];
 export type SystemState = components['schemas']['SystemState'];
+export type TakeDown = components['schemas']['TakeDown'];
 export type TestBankAnswer = components['schemas']['TestBankAnswer'];
 export type TestCardChoice = components['schemas']['TestCardChoice'];
 export type Ticket = components['schemas']['Ticket'];
@@ -8322,6 +9183,8 @@ export type TrialNumbers = components['schemas']['TrialNumbers'];
 export type TrialReleaseNumbers = components['schemas']['TrialReleaseNumbers'];
 export type TrialReport = components['schemas']['TrialReport'];
 export type TrialReports = components['schemas']['TrialReports'];
+export type TrustedBrowser = components['schemas']['TrustedBrowser'];
+export type TrustedBrowserList = components['schemas']['TrustedBrowserList'];
 export type TypicalPrice = components['schemas']['TypicalPrice'];
 export type TypicalPriceList = components['schemas']['TypicalPriceList'];
 export type UnansweredQuestion = components['schemas']['UnansweredQuestion'];
@@ -8344,12 +9207,15 @@ export type VerificationQueue = components['schemas']['VerificationQueue'];
 export type VerificationRequest = components['schemas']['VerificationRequest'];
 export type VerifiedProfessional = components['schemas']['VerifiedProfessional'];
 export type WaitingPayment = components['schemas']['WaitingPayment'];
+export type WaitingSecondStep = components['schemas']['WaitingSecondStep'];
 export type WorkingHours = components['schemas']['WorkingHours'];
 export type Response400BadEventSignature = components['responses']['400_bad_event_signature'];
 export type Response400CannotBlockYourself = components['responses']['400_cannot_block_yourself'];
 export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
 export type Response400CannotMessageYourselfNotAPictureNotAnAttachment = components['responses']['400_cannot_message_yourself-not_a_picture-not_an_attachment'];
 export type Response400CannotReportYourselfInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_report_yourself-invalid_request-malformed_json-unknown_field'];
+export type Response400CodeUsedInvalidRequestMalformedJsonPasskeyRefusedSecondStepRequiredUnknownFieldWrongCodeWrongPassword = components['responses']['400_code_used-invalid_request-malformed_json-passkey_refused-second_step_required-unknown_field-wrong_code-wrong_password'];
+export type Response400CodeUsedInvalidRequestMalformedJsonUnknownFieldWrongCode = components['responses']['400_code_used-invalid_request-malformed_json-unknown_field-wrong_code'];
 export type Response400DocumentDamagedDocumentEmptyDocumentLockedDocumentScannedDocumentTooComplexDocumentTooLongNotATextDocument = components['responses']['400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document'];
 export type Response400DocumentLockedNotADocumentNotAPicture = components['responses']['400_document_locked-not_a_document-not_a_picture'];
 export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
@@ -8361,40 +9227,48 @@ export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownFi
 export type Response400InvalidRequest = components['responses']['400_invalid_request'];
 export type Response400InvalidRequestLinkExpiredMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field-weak_password'];
 export type Response400InvalidRequestLinkExpiredMalformedJsonUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-unknown_field'];
+export type Response400InvalidRequestMalformedJsonPasskeyRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-passkey_refused-unknown_field'];
 export type Response400InvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPasswordWrongPassword = components['responses']['400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password'];
 export type Response400InvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-post_slug_refused-unknown_field'];
 export type Response400InvalidRequestMalformedJsonQuizNotAMatchUnknownField = components['responses']['400_invalid_request-malformed_json-quiz_not_a_match-unknown_field'];
 export type Response400InvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_request-malformed_json-unknown_field'];
 export type Response400InvalidRequestMalformedJsonUnknownFieldUnknownTestCard = components['responses']['400_invalid_request-malformed_json-unknown_field-unknown_test_card'];
+export type Response400InvalidRequestMalformedJsonUnknownFieldWrongCode = components['responses']['400_invalid_request-malformed_json-unknown_field-wrong_code'];
 export type Response400InvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-unknown_field-wrong_password'];
 export type Response400InvalidRequestNotAPicture = components['responses']['400_invalid_request-not_a_picture'];
 export type Response400InvalidRequestReleaseInvalid = components['responses']['400_invalid_request-release_invalid'];
-export type Response401InvalidCredentials = components['responses']['401_invalid_credentials'];
+export type Response401InvalidCredentialsSecondStepRequired = components['responses']['401_invalid_credentials-second_step_required'];
 export type Response401NotSignedIn = components['responses']['401_not_signed_in'];
 export type Response401ReleaseTokenRefused = components['responses']['401_release_token_refused'];
+export type Response401SignInExpired = components['responses']['401_sign_in_expired'];
 export type Response402PaymentFailed = components['responses']['402_payment_failed'];
 export type Response403AccountantsOnly = components['responses']['403_accountants_only'];
 export type Response403AccountantsOnlyAdvancedInvitationsNotInPlan = components['responses']['403_accountants_only-advanced_invitations_not_in_plan'];
 export type Response403AccountantsOnlyAdvancedInvitationsNotInPlanReviewInvitationsNotInPlan = components['responses']['403_accountants_only-advanced_invitations_not_in_plan-review_invitations_not_in_plan'];
 export type Response403AccountantsOnlyAnalyticsNotInPlan = components['responses']['403_accountants_only-analytics_not_in_plan'];
 export type Response403AccountantsOnlyBookingNotInPlan = components['responses']['403_accountants_only-booking_not_in_plan'];
+export type Response403AccountantsOnlyConfirmationRequired = components['responses']['403_accountants_only-confirmation_required'];
 export type Response403AccountantsOnlyFeaturedDaysNotInPlan = components['responses']['403_accountants_only-featured_days_not_in_plan'];
 export type Response403AccountantsOnlyQuickRepliesNotInPlan = components['responses']['403_accountants_only-quick_replies_not_in_plan'];
+export type Response403AccountantsOnlySecondStepNeeded = components['responses']['403_accountants_only-second_step_needed'];
 export type Response403AccountantsOnlySupportChannelNotInPlan = components['responses']['403_accountants_only-support_channel_not_in_plan'];
 export type Response403AdminOnly = components['responses']['403_admin_only'];
-export type Response403AdminOnlyCannotChangeOwnEmailCannotChangeOwnRole = components['responses']['403_admin_only-cannot_change_own_email-cannot_change_own_role'];
-export type Response403AdminOnlyCannotSuspendSelf = components['responses']['403_admin_only-cannot_suspend_self'];
-export type Response403AdminOnlyOverrideOriginRefusedReleaseTokenOtherArea = components['responses']['403_admin_only-override_origin_refused-release_token_other_area'];
-export type Response403AdminOnlyReleaseTokenOtherArea = components['responses']['403_admin_only-release_token_other_area'];
+export type Response403AdminOnlyCannotChangeOwnEmailCannotChangeOwnRoleSecondStepNeeded = components['responses']['403_admin_only-cannot_change_own_email-cannot_change_own_role-second_step_needed'];
+export type Response403AdminOnlyCannotSuspendSelfSecondStepNeeded = components['responses']['403_admin_only-cannot_suspend_self-second_step_needed'];
+export type Response403AdminOnlyOverrideOriginRefusedReleaseTokenOtherAreaSecondStepNeeded = components['responses']['403_admin_only-override_origin_refused-release_token_other_area-second_step_needed'];
+export type Response403AdminOnlyReleaseNotGrantedReleaseTokenOtherAreaReleaseTokenPublishesOnlySecondStepNeeded = components['responses']['403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed'];
+export type Response403AdminOnlySecondStepNeeded = components['responses']['403_admin_only-second_step_needed'];
 export type Response403AreaSwitchedOff = components['responses']['403_area_switched_off'];
 export type Response403AreaSwitchedOffAttachmentsNeedPremium = components['responses']['403_area_switched_off-attachments_need_premium'];
 export type Response403ClientsOnly = components['responses']['403_clients_only'];
 export type Response403ClientsOnlyOwnProfile = components['responses']['403_clients_only-own_profile'];
+export type Response403ConfirmationRequired = components['responses']['403_confirmation_required'];
 export type Response403NotTheAuthor = components['responses']['403_not_the_author'];
 export type Response403NotTheReviewed = components['responses']['403_not_the_reviewed'];
 export type Response403OwnReview = components['responses']['403_own_review'];
 export type Response403ReleaseNotGrantedReleaseTokenOtherArea = components['responses']['403_release_not_granted-release_token_other_area'];
-export type Response403ReleaseTokenOtherArea = components['responses']['403_release_token_other_area'];
+export type Response403ReleaseTokenOtherAreaSecondStepNeeded = components['responses']['403_release_token_other_area-second_step_needed'];
+export type Response403SecondStepNeeded = components['responses']['403_second_step_needed'];
 export type Response404AreaNotFound = components['responses']['404_area_not_found'];
 export type Response404AreaNotFoundReleaseNotFound = components['responses']['404_area_not_found-release_not_found'];
 export type Response404AreaSwitchedOff = components['responses']['404_area_switched_off'];
@@ -8404,10 +9278,13 @@ export type Response404AreaSwitchedOffPostNotFound = components['responses']['40
 export type Response404AreaSwitchedOffPreviewLinkNotFound = components['responses']['404_area_switched_off-preview_link_not_found'];
 export type Response404AttachmentNotFound = components['responses']['404_attachment_not_found'];
 export type Response404AttachmentNotFoundReceiverNotFound = components['responses']['404_attachment_not_found-receiver_not_found'];
+export type Response404AuthenticatorAppNotFound = components['responses']['404_authenticator_app_not_found'];
+export type Response404BackendNotFound = components['responses']['404_backend_not_found'];
 export type Response404BillingEventNotFound = components['responses']['404_billing_event_not_found'];
 export type Response404BlockNotFound = components['responses']['404_block_not_found'];
 export type Response404CannedAnswerNotFound = components['responses']['404_canned_answer_not_found'];
 export type Response404ComplianceDateNotFound = components['responses']['404_compliance_date_not_found'];
+export type Response404ComplianceDateNotFoundGuideNotFound = components['responses']['404_compliance_date_not_found-guide_not_found'];
 export type Response404ConnectionNotFound = components['responses']['404_connection_not_found'];
 export type Response404ConversationNotFoundMessageNotFoundUserNotFound = components['responses']['404_conversation_not_found-message_not_found-user_not_found'];
 export type Response404CouponNotFound = components['responses']['404_coupon_not_found'];
@@ -8429,6 +9306,7 @@ export type Response404NotFound = components['responses']['404_not_found'];
 export type Response404NotificationNotFound = components['responses']['404_notification_not_found'];
 export type Response404OverrideLinkGone = components['responses']['404_override_link_gone'];
 export type Response404OverrideNotFound = components['responses']['404_override_not_found'];
+export type Response404PasskeyNotFound = components['responses']['404_passkey_not_found'];
 export type Response404PastClientNotFound = components['responses']['404_past_client_not_found'];
 export type Response404PaymentNotFound = components['responses']['404_payment_not_found'];
 export type Response404PictureNotFound = components['responses']['404_picture_not_found'];
@@ -8442,6 +9320,7 @@ export type Response404QueueItemNotFoundQueueNotFound = components['responses'][
 export type Response404QueueNotFound = components['responses']['404_queue_not_found'];
 export type Response404QuickReplyNotFound = components['responses']['404_quick_reply_not_found'];
 export type Response404QuizNotFound = components['responses']['404_quiz_not_found'];
+export type Response404RecoveryNotFound = components['responses']['404_recovery_not_found'];
 export type Response404ReleaseFilesMissingReleaseNotFound = components['responses']['404_release_files_missing-release_not_found'];
 export type Response404ReleaseNotFound = components['responses']['404_release_not_found'];
 export type Response404ReportNotFound = components['responses']['404_report_not_found'];
@@ -8453,6 +9332,7 @@ export type Response404SavedAnswerNotFound = components['responses']['404_saved_
 export type Response404SessionNotFound = components['responses']['404_session_not_found'];
 export type Response404SubscriptionNotFound = components['responses']['404_subscription_not_found'];
 export type Response404TicketNotFound = components['responses']['404_ticket_not_found'];
+export type Response404TrustedBrowserNotFound = components['responses']['404_trusted_browser_not_found'];
 export type Response404UserNotFound = components['responses']['404_user_not_found'];
 export type Response404VerificationNotFound = components['responses']['404_verification_not_found'];
 export type Response409AccountChangedClientMessageIdReusedConnectionDeclinedIdempotentCallRunningPersonBlocked = components['responses']['409_account_changed-client_message_id_reused-connection_declined-idempotent_call_running-person_blocked'];
@@ -8465,12 +9345,17 @@ export type Response409AlreadyOnPlanCouponNotForChangeCouponNotValidPlanChangeNo
 export type Response409AlreadyReported = components['responses']['409_already_reported'];
 export type Response409AlreadyReviewedIdempotentCallRunning = components['responses']['409_already_reviewed-idempotent_call_running'];
 export type Response409AlreadyVerifiedIdempotentCallRunningVerificationPending = components['responses']['409_already_verified-idempotent_call_running-verification_pending'];
+export type Response409AreaNeededNothingServed = components['responses']['409_area_needed-nothing_served'];
+export type Response409AreaTakenDownRouteTaken = components['responses']['409_area_taken_down-route_taken'];
 export type Response409AttachmentInUse = components['responses']['409_attachment_in_use'];
+export type Response409AuthenticatorAppExists = components['responses']['409_authenticator_app_exists'];
+export type Response409BackendChanged = components['responses']['409_backend_changed'];
 export type Response409BookingNotOfferedIdempotentCallRunningTimeTakenTooManyMeetingRequests = components['responses']['409_booking_not_offered-idempotent_call_running-time_taken-too_many_meeting_requests'];
 export type Response409BookingNotOfferedMeetingChangedTimeTaken = components['responses']['409_booking_not_offered-meeting_changed-time_taken'];
 export type Response409CalendarNotSaved = components['responses']['409_calendar_not_saved'];
 export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
 export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
+export type Response409ComplianceDateChanged = components['responses']['409_compliance_date_changed'];
 export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
 export type Response409DocumentInUse = components['responses']['409_document_in_use'];
 export type Response409EmailTaken = components['responses']['409_email_taken'];
@@ -8489,19 +9374,21 @@ export type Response409IdempotentCallRunningPostSlugTaken = components['response
 export type Response409IdempotentCallRunningQuizIdReused = components['responses']['409_idempotent_call_running-quiz_id_reused'];
 export type Response409IdempotentCallRunningTooManyQuickReplies = components['responses']['409_idempotent_call_running-too_many_quick_replies'];
 export type Response409LastAdmin = components['responses']['409_last_admin'];
+export type Response409LastSecondFactor = components['responses']['409_last_second_factor'];
 export type Response409MeetingChanged = components['responses']['409_meeting_changed'];
 export type Response409MessageTooOld = components['responses']['409_message_too_old'];
 export type Response409NoReleaseBefore = components['responses']['409_no_release_before'];
+export type Response409NoSecondFactor = components['responses']['409_no_second_factor'];
 export type Response409NoSubscriptionPlanChangeNotAllowed = components['responses']['409_no_subscription-plan_change_not_allowed'];
 export type Response409NotInvited = components['responses']['409_not_invited'];
 export type Response409NotRefundable = components['responses']['409_not_refundable'];
 export type Response409NothingToCompareRolloutRunningRouteTaken = components['responses']['409_nothing_to_compare-rollout_running-route_taken'];
+export type Response409PasskeyExistsTooManyPasskeys = components['responses']['409_passkey_exists-too_many_passkeys'];
 export type Response409PostChanged = components['responses']['409_post_changed'];
 export type Response409PostChangedPostSlugTaken = components['responses']['409_post_changed-post_slug_taken'];
 export type Response409ProfileExists = components['responses']['409_profile_exists'];
 export type Response409QuickRepliesChanged = components['responses']['409_quick_replies_changed'];
 export type Response409ReleaseExistsRouteTaken = components['responses']['409_release_exists-route_taken'];
-export type Response409RouteTaken = components['responses']['409_route_taken'];
 export type Response409SettingsChanged = components['responses']['409_settings_changed'];
 export type Response409TooManyAttachments = components['responses']['409_too_many_attachments'];
 export type Response409TooManyBlocks = components['responses']['409_too_many_blocks'];
@@ -9062,7 +9949,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminAssistantFeedbackId: {
@@ -9086,7 +9973,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_feedback_not_found"];
         };
     };
@@ -9116,7 +10003,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_feedback_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -9127,7 +10014,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.removed" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "areaBackend.removed" | "areaBackend.set" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "browser.trustEnded" | "email.changed" | "feedback.resolved" | "guide-date.added" | "guide-date.changed" | "guide-date.removed" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "secondFactor.appAdded" | "secondFactor.appRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRemoved" | "secondFactor.recovered" | "secondFactor.recoveryCancelled" | "secondFactor.recoveryRequested" | "secondFactor.recoveryCodeUsed" | "secondFactor.recoveryCodesReplaced" | "release.activated" | "release.areaTakenDown" | "release.published" | "release.removed" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -9152,7 +10039,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminAuditExport: {
@@ -9161,7 +10048,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.removed" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "areaBackend.removed" | "areaBackend.set" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "browser.trustEnded" | "email.changed" | "feedback.resolved" | "guide-date.added" | "guide-date.changed" | "guide-date.removed" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "secondFactor.appAdded" | "secondFactor.appRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRemoved" | "secondFactor.recovered" | "secondFactor.recoveryCancelled" | "secondFactor.recoveryRequested" | "secondFactor.recoveryCodeUsed" | "secondFactor.recoveryCodesReplaced" | "release.activated" | "release.areaTakenDown" | "release.published" | "release.removed" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -9183,7 +10070,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminBillingCoupons: {
@@ -9209,7 +10096,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminBillingCoupons: {
@@ -9236,7 +10123,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             409: components["responses"]["409_coupon_code_taken"];
         };
     };
@@ -9259,7 +10146,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_coupon_not_found"];
         };
     };
@@ -9286,7 +10173,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminBillingEventsIdReplay: {
@@ -9310,7 +10197,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_billing_event_not_found"];
             409: components["responses"]["409_event_already_processed"];
         };
@@ -9339,7 +10226,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_payment_not_found"];
             409: components["responses"]["409_not_refundable"];
         };
@@ -9363,7 +10250,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminBillingRevenueCsv: {
@@ -9383,7 +10270,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminBillingSubscriptions: {
@@ -9411,7 +10298,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminBillingSubscriptionsId: {
@@ -9439,7 +10326,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_subscription_not_found"];
         };
     };
@@ -9462,7 +10349,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminCannedAnswers: {
@@ -9491,7 +10378,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             409: components["responses"]["409_idempotent_call_running"];
             422: components["responses"]["422_idempotency_key_reused"];
         };
@@ -9522,7 +10409,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_canned_answer_not_found"];
         };
     };
@@ -9545,7 +10432,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_canned_answer_not_found"];
         };
     };
@@ -9574,7 +10461,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminGuides: {
@@ -9603,7 +10490,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             409: components["responses"]["409_guide_slug_taken-idempotent_call_running"];
             422: components["responses"]["422_idempotency_key_reused"];
         };
@@ -9632,7 +10519,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminGuidesUnanswered: {
@@ -9659,7 +10546,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminGuidesId: {
@@ -9683,7 +10570,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
         };
     };
@@ -9713,7 +10600,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
             409: components["responses"]["409_guide_changed-guide_slug_fixed-guide_slug_taken"];
         };
@@ -9740,9 +10627,128 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
             409: components["responses"]["409_guide_changed-guide_was_public"];
+        };
+    };
+    getAdminGuidesIdDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuideDateList"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            404: components["responses"]["404_guide_not_found"];
+        };
+    };
+    postAdminGuidesIdDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuideDate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuideDate"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            404: components["responses"]["404_guide_not_found"];
+            409: components["responses"]["409_idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
+        };
+    };
+    putAdminGuidesIdDatesDateId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                dateId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideDateChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuideDate"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            404: components["responses"]["404_compliance_date_not_found-guide_not_found"];
+            409: components["responses"]["409_compliance_date_changed"];
+        };
+    };
+    deleteAdminGuidesIdDatesDateId: {
+        parameters: {
+            query: {
+                revision: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+                dateId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            404: components["responses"]["404_compliance_date_not_found-guide_not_found"];
+            409: components["responses"]["409_compliance_date_changed"];
         };
     };
     postAdminGuidesIdPublish: {
@@ -9771,7 +10777,7 @@ export interface operations {
             };
             400: components["responses"]["400_guide_incomplete-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
             409: components["responses"]["409_guide_changed-guide_slug_fixed-guide_slug_taken"];
         };
@@ -9802,7 +10808,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
             409: components["responses"]["409_guide_changed-guide_not_withdrawn"];
         };
@@ -9832,7 +10838,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
         };
     };
@@ -9858,7 +10864,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found-guide_version_not_found"];
         };
     };
@@ -9889,7 +10895,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found-guide_version_not_found"];
             409: components["responses"]["409_guide_changed"];
         };
@@ -9920,35 +10926,9 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_guide_not_found"];
             409: components["responses"]["409_guide_changed-guide_not_public"];
-        };
-    };
-    getAdminListings: {
-        parameters: {
-            query?: {
-                after?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfessionalList"];
-                };
-            };
-            400: components["responses"]["400_invalid_request"];
-            401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminListingsId: {
@@ -9972,7 +10952,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_professional_not_found"];
         };
     };
@@ -10000,7 +10980,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_professional_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -10029,7 +11009,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminMailsId: {
@@ -10053,7 +11033,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_mail_not_found"];
         };
     };
@@ -10076,7 +11056,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_mail_not_found"];
         };
     };
@@ -10104,7 +11084,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminNewsletterExport: {
@@ -10128,7 +11108,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminNewsletterId: {
@@ -10152,7 +11132,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_newsletter_subscriber_not_found"];
         };
     };
@@ -10175,7 +11155,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_newsletter_subscriber_not_found"];
         };
     };
@@ -10203,7 +11183,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_newsletter_subscriber_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -10227,7 +11207,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminPersonReportsId: {
@@ -10251,7 +11231,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_report_not_found"];
         };
     };
@@ -10281,7 +11261,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_report_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -10305,7 +11285,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminQueues: {
@@ -10327,7 +11307,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminQueuesQueue: {
@@ -10357,7 +11337,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_queue_not_found"];
         };
     };
@@ -10386,35 +11366,9 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_queue_item_not_found-queue_not_found"];
             409: components["responses"]["409_already_assigned"];
-        };
-    };
-    getAdminQuizRequests: {
-        parameters: {
-            query?: {
-                late?: boolean;
-                page?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuizRequestList"];
-                };
-            };
-            400: components["responses"]["400_invalid_request"];
-            401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminQuizRequestsId: {
@@ -10438,7 +11392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_quiz_not_found"];
         };
     };
@@ -10468,7 +11422,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_quiz_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -10497,7 +11451,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminReportsCsv: {
@@ -10522,7 +11476,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminReviewReports: {
@@ -10549,7 +11503,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminReviewReportsId: {
@@ -10573,7 +11527,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_report_not_found"];
         };
     };
@@ -10603,7 +11557,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_report_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -10632,7 +11586,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_review_not_found"];
         };
     };
@@ -10655,7 +11609,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     putAdminSettings: {
@@ -10682,7 +11636,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             409: components["responses"]["409_settings_changed"];
         };
     };
@@ -10705,7 +11659,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     putAdminSettingsListingReview: {
@@ -10730,7 +11684,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminSettingsTestMail: {
@@ -10752,7 +11706,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -10775,7 +11729,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminSystem: {
@@ -10797,7 +11751,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminSystemOutboxRetry: {
@@ -10819,7 +11773,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminTicketsId: {
@@ -10843,7 +11797,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_ticket_not_found"];
         };
     };
@@ -10875,7 +11829,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_ticket_not_found"];
             409: components["responses"]["409_already_answered-already_decided-idempotent_call_running"];
             422: components["responses"]["422_idempotency_key_reused"];
@@ -10907,7 +11861,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_ticket_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -10934,7 +11888,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postAdminUsers: {
@@ -10963,7 +11917,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             409: components["responses"]["409_email_taken-idempotent_call_running"];
             422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
@@ -10993,7 +11947,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminUsersExport: {
@@ -11018,7 +11972,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminUsersSearch: {
@@ -11047,7 +12001,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     putAdminUsersId: {
@@ -11076,7 +12030,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only-cannot_change_own_email-cannot_change_own_role"];
+            403: components["responses"]["403_admin_only-cannot_change_own_email-cannot_change_own_role-second_step_needed"];
             404: components["responses"]["404_user_not_found"];
             409: components["responses"]["409_email_taken-last_admin"];
         };
@@ -11100,7 +12054,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_user_not_found"];
             409: components["responses"]["409_not_invited"];
         };
@@ -11129,7 +12083,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only-cannot_suspend_self"];
+            403: components["responses"]["403_admin_only-cannot_suspend_self-second_step_needed"];
             404: components["responses"]["404_user_not_found"];
             409: components["responses"]["409_last_admin"];
         };
@@ -11153,7 +12107,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_user_not_found"];
         };
     };
@@ -11181,7 +12135,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getAdminVerificationId: {
@@ -11205,7 +12159,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_verification_not_found"];
         };
     };
@@ -11235,7 +12189,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_verification_not_found"];
             409: components["responses"]["409_already_decided"];
         };
@@ -11291,6 +12245,26 @@ export interface operations {
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_accountants_only-analytics_not_in_plan"];
+        };
+    };
+    getAreasWellKnownJwksJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeys"];
+                };
+            };
         };
     };
     getAttachmentsId: {
@@ -11402,7 +12376,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-confirmation_required"];
             409: components["responses"]["409_no_subscription-plan_change_not_allowed"];
         };
     };
@@ -11431,7 +12405,7 @@ export interface operations {
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-unknown_test_card"];
             401: components["responses"]["401_not_signed_in"];
             402: components["responses"]["402_payment_failed"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-confirmation_required"];
             503: components["responses"]["503_gateway_unavailable"];
         };
     };
@@ -11454,7 +12428,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-confirmation_required"];
         };
     };
     postBillingEvents: {
@@ -11653,7 +12627,7 @@ export interface operations {
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             402: components["responses"]["402_payment_failed"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-confirmation_required"];
             409: components["responses"]["409_already_on_plan-card_needed-coupon_not_for_change-coupon_not_valid-payment_running-plan_change_not_allowed-quote_changed"];
             503: components["responses"]["503_gateway_unavailable"];
         };
@@ -11677,7 +12651,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-confirmation_required"];
         };
     };
     getBillingQuotesPlanInterval: {
@@ -11726,7 +12700,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-confirmation_required"];
             409: components["responses"]["409_no_subscription-plan_change_not_allowed"];
         };
     };
@@ -11858,7 +12832,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             409: components["responses"]["409_idempotent_call_running-post_slug_taken"];
             422: components["responses"]["422_idempotency_key_reused"];
         };
@@ -11887,7 +12861,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getBlogAdminSlug: {
@@ -11913,7 +12887,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getBlogAdminUnsavedPosts: {
@@ -11935,7 +12909,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getBlogAutosavesPostId: {
@@ -11959,7 +12933,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     putBlogAutosavesPostId: {
@@ -11988,7 +12962,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     deleteBlogAutosavesPostId: {
@@ -12010,7 +12984,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postBlogBulk: {
@@ -12037,7 +13011,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getBlogCardsName: {
@@ -12109,7 +13083,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-not_a_picture"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             413: components["responses"]["413_payload_too_large"];
         };
     };
@@ -12207,7 +13181,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-post_slug_refused-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found"];
             409: components["responses"]["409_post_changed-post_slug_taken"];
         };
@@ -12231,7 +13205,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found"];
         };
     };
@@ -12256,7 +13230,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found"];
         };
     };
@@ -12286,7 +13260,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found"];
         };
     };
@@ -12310,7 +13284,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_preview_link_not_found"];
         };
     };
@@ -12335,7 +13309,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found"];
         };
     };
@@ -12364,7 +13338,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found"];
         };
     };
@@ -12390,7 +13364,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_revision_not_found"];
         };
     };
@@ -12421,7 +13395,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_post_not_found-revision_not_found"];
             409: components["responses"]["409_post_changed"];
         };
@@ -13881,8 +14855,147 @@ export interface operations {
                 };
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
-            401: components["responses"]["401_invalid_credentials"];
+            401: components["responses"]["401_invalid_credentials-second_step_required"];
             429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postLoginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-passkey_refused-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postLoginPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postLoginRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedRecovery"];
+                };
+            };
+            401: components["responses"]["401_sign_in_expired"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getLoginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingSecondStep"];
+                };
+            };
+        };
+    };
+    postLoginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400_code_used-invalid_request-malformed_json-unknown_field-wrong_code"];
+            401: components["responses"]["401_sign_in_expired"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteLoginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     postLogout: {
@@ -14563,7 +15676,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postPlatformAreaErrors: {
@@ -14609,7 +15722,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getPlatformAreasName: {
@@ -14636,7 +15749,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
             404: components["responses"]["404_area_not_found"];
         };
     };
@@ -14661,9 +15774,67 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
             404: components["responses"]["404_no_rollout"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
+        };
+    };
+    putPlatformAreasNameBackend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaBackendChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaBackend"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            409: components["responses"]["409_backend_changed"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deletePlatformAreasNameBackend: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            404: components["responses"]["404_backend_not_found"];
+            409: components["responses"]["409_backend_changed"];
         };
     };
     postPlatformAreasNameRollback: {
@@ -14687,10 +15858,60 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
             404: components["responses"]["404_release_not_found"];
             409: components["responses"]["409_no_release_before"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
+        };
+    };
+    postPlatformAreasNameTakeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDown"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
+            409: components["responses"]["409_area_needed-nothing_served"];
+        };
+    };
+    getPlatformBackends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaBackend"][];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     getPlatformChanges: {
@@ -14734,7 +15955,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postPlatformDeployTokens: {
@@ -14761,7 +15982,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -14786,7 +16007,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_deploy_token_not_found"];
         };
     };
@@ -14896,7 +16117,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
         };
     };
     postPlatformOverrides: {
@@ -14923,7 +16144,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-override_origin_refused-release_token_other_area"];
+            403: components["responses"]["403_admin_only-override_origin_refused-release_token_other_area-second_step_needed"];
             404: components["responses"]["404_area_not_found-release_not_found"];
             429: components["responses"]["429_rate_limited"];
         };
@@ -14948,6 +16169,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenOverrideLink"];
                 };
             };
+            403: components["responses"]["403_second_step_needed"];
             404: components["responses"]["404_override_link_gone"];
         };
     };
@@ -14977,7 +16199,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_release_token_other_area"];
+            403: components["responses"]["403_release_token_other_area-second_step_needed"];
             404: components["responses"]["404_override_link_gone"];
         };
     };
@@ -15000,7 +16222,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
             404: components["responses"]["404_override_not_found"];
         };
     };
@@ -15083,9 +16305,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
             404: components["responses"]["404_release_not_found"];
-            409: components["responses"]["409_route_taken"];
+            409: components["responses"]["409_area_taken_down-route_taken"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
@@ -15138,7 +16360,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_admin_only-release_token_other_area"];
+            403: components["responses"]["403_admin_only-release_not_granted-release_token_other_area-release_token_publishes_only-second_step_needed"];
             404: components["responses"]["404_release_not_found"];
             409: components["responses"]["409_nothing_to_compare-rollout_running-route_taken"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
@@ -15163,7 +16385,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
         };
     };
     postPlatformRoutesHandOver: {
@@ -15190,7 +16412,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            403: components["responses"]["403_admin_only-second_step_needed"];
             404: components["responses"]["404_route_not_found"];
         };
     };
@@ -15575,6 +16797,30 @@ export interface operations {
             };
         };
     };
+    postRecoveryCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-link_expired-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
     postRegister: {
         parameters: {
             query?: never;
@@ -15933,6 +17179,30 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
         };
     };
+    postSessionEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-link_expired-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
     getSite: {
         parameters: {
             query?: never;
@@ -16103,6 +17373,55 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
         };
     };
+    postUsersConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedSession"];
+                };
+            };
+            400: components["responses"]["400_code_used-invalid_request-malformed_json-passkey_refused-second_step_required-unknown_field-wrong_code-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postUsersConfirmationPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
     postUsersDeletion: {
         parameters: {
             query?: never;
@@ -16125,6 +17444,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
             409: components["responses"]["409_last_admin"];
             429: components["responses"]["429_rate_limited"];
         };
@@ -16188,7 +17508,110 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
             429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postUsersPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-passkey_refused-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            409: components["responses"]["409_passkey_exists-too_many_passkeys"];
+        };
+    };
+    postUsersPasskeysOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteUsersPasskeysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            404: components["responses"]["404_passkey_not_found"];
+            409: components["responses"]["409_last_second_factor"];
+        };
+    };
+    patchUsersPasskeysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_passkey_not_found"];
         };
     };
     putUsersPassword: {
@@ -16213,6 +17636,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -16240,7 +17664,147 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
             429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getUsersSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    postUsersSecondFactorsApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSetup"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            409: components["responses"]["409_authenticator_app_exists"];
+        };
+    };
+    deleteUsersSecondFactorsApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            404: components["responses"]["404_authenticator_app_not_found"];
+            409: components["responses"]["409_last_second_factor"];
+        };
+    };
+    postUsersSecondFactorsAppConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCode"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_code"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            404: components["responses"]["404_authenticator_app_not_found"];
+            409: components["responses"]["409_authenticator_app_exists"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteUsersSecondFactorsRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_recovery_not_found"];
+        };
+    };
+    postUsersSecondFactorsRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_confirmation_required"];
+            409: components["responses"]["409_no_second_factor"];
         };
     };
     getUsersSessions: {
@@ -16307,6 +17871,53 @@ export interface operations {
             };
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_session_not_found"];
+        };
+    };
+    getUsersTrustedBrowsers: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedBrowserList"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    deleteUsersTrustedBrowsersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_trusted_browser_not_found"];
         };
     };
     getUsersIdCard: {
@@ -16463,7 +18074,7 @@ export interface operations {
             };
             400: components["responses"]["400_document_locked-not_a_document-not_a_picture"];
             401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_accountants_only"];
+            403: components["responses"]["403_accountants_only-second_step_needed"];
             409: components["responses"]["409_too_many_documents"];
             413: components["responses"]["413_payload_too_large"];
             429: components["responses"]["429_rate_limited"];
@@ -16491,6 +18102,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_second_step_needed"];
             404: components["responses"]["404_document_not_found"];
         };
     };
@@ -16513,6 +18125,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_second_step_needed"];
             404: components["responses"]["404_document_not_found"];
             409: components["responses"]["409_document_in_use"];
         };

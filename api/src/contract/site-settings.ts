@@ -33,3 +33,6 @@ export const retentionBounds = {
   /** Quizzes of visitors without an account; the privacy policy promises the most. */
   quizDays: { min: 30, max: 365 },
 } as const;
+
+/** People of whom a second step is required: no one, administrators, professionals who sent documents as well. */
+export const secondStepRules = ['off', 'admins', 'adminsAndProfessionals'] as const;

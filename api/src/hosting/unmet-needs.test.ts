@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publication, testShell } from '../modules/releases/releases/release-factory';
-import { unmetNeeds } from './unmet-needs';
+import { unmetByOwner, unmetNeeds } from './unmet-needs';
 
 const { manifest } = publication();
 const release = (changes: Readonly<Record<string, unknown>>) => publication('1.0.0', changes);
@@ -43,12 +43,12 @@ describe('what a release needs of the shell', () => {
     [
       'an unknown slot that it fills',
       withManifest({ slots: ['header.clock'] }),
-      "blog fills the slot 'header.clock', which the shell does not know; it knows 'header.count' and 'guide.preview'.",
+      "blog fills the slot 'header.clock', which neither the shell nor an area offers; there are 'header.count' and 'guide.preview'.",
     ],
     [
       'an unknown slot that a page shows',
       withRoute({ slots: ['page.ads'] }),
-      "The route '/blog' shows the slot 'page.ads', which the shell does not know; it knows 'header.count' and 'guide.preview'.",
+      "The route '/blog' shows the slot 'page.ads', which neither the shell nor an area offers; there are 'header.count' and 'guide.preview'.",
     ],
     [
       'a preload that its code does not load',
@@ -67,6 +67,16 @@ describe('what a release needs of the shell', () => {
     ],
   ])('is missing for %s', (_what, asked, sentence) => {
     expect(unmetNeeds(asked, [testShell])).toEqual([sentence]);
+  });
+
+  it('is a slot that an area offers, its own or another', () => {
+    const asked = withManifest({ slots: ['dashboard.widgets'], offers: { 'blog.aside': { description: 'Beside.' } } });
+    expect(unmetNeeds(asked, [testShell], ['dashboard.widgets'])).toEqual([]);
+    expect(unmetByOwner([asked], [testShell])).toEqual([
+      "team-editorial: blog fills the slot 'dashboard.widgets', which neither the shell nor an area offers; there are 'header.count', 'guide.preview' and 'blog.aside'.",
+    ]);
+    const offering = withManifest({ offers: { 'dashboard.widgets': { many: true, description: 'Cards.' } } });
+    expect(unmetByOwner([asked], [testShell], [offering])).toEqual([]);
   });
 
   it('must be in every live shell, each thing named once', () => {

@@ -8,23 +8,36 @@ type Providing = Pick<ShellContract, 'sdk' | 'provides' | 'slots'>;
 /**
  * Lists what a release needs and a shell lacks, as sentences; none when it can run in each of them.
  * @param shells every build of the shell that is live
+ * @param offered slots that other areas offer
  */
-export function unmetNeeds(release: Needing, shells: readonly Providing[]): string[] {
+export function unmetNeeds(release: Needing, shells: readonly Providing[], offered: readonly string[] = []): string[] {
+  const all = [...offered, ...offeredBy([release])];
   const sentences = [
     ...missingPreloads(release),
     ...shells.flatMap((shell) => [
       ...sdkNeeds(release, shell),
       ...moduleNeeds(release, shell),
-      ...slotNeeds(release, shell),
+      ...slotNeeds(release, [...shell.slots, ...all]),
     ]),
   ];
   return [...new Set(sentences)];
 }
 
-/** Lists what releases need that these shells lack, each sentence behind the team that owns the area. */
-export function unmetByOwner(releases: readonly Needing[], shells: readonly Providing[]): string[] {
+/** Slots that releases offer. */
+export const offeredBy = (releases: readonly Pick<Needing, 'manifest'>[]): string[] =>
+  releases.flatMap(({ manifest: { offers = {} } }) => Object.keys(offers));
+
+/**
+ * Lists what releases need that these shells lack, each sentence behind the team that owns the area.
+ * @param served releases whose slots they may fill; the same ones when absent
+ */
+export function unmetByOwner(
+  releases: readonly Needing[],
+  shells: readonly Providing[],
+  served: readonly Pick<Needing, 'manifest'>[] = releases,
+): string[] {
   const sentences = releases.flatMap((release) =>
-    unmetNeeds(release, shells).map((sentence) => `${release.manifest.owner}: ${sentence}`),
+    unmetNeeds(release, shells, offeredBy(served)).map((sentence) => `${release.manifest.owner}: ${sentence}`),
   );
   return [...new Set(sentences)];
 }
@@ -55,17 +68,20 @@ function moduleNeeds({ name, preload }: Needing, { provides }: Providing): strin
 /** `@counterpart/shell/sdk@1` without its version. */
 const packageOf = (module: string): string => module.replace(/(?!^)@[^@/]*$/, '');
 
-function slotNeeds({ name, manifest: { slots = [], routes } }: Needing, shell: Providing): string[] {
-  const known = shell.slots.length > 0 ? `it knows ${listed(shell.slots)}` : 'it knows none';
-  const isUnknown = (slot: string) => !shell.slots.includes(slot);
+function slotNeeds({ name, manifest: { slots = [], routes } }: Needing, known: readonly string[]): string[] {
+  const instead = known.length > 0 ? `there are ${listed([...new Set(known)])}` : 'there are none';
+  const isUnknown = (slot: string) => !known.includes(slot);
   return [
     ...slots
       .filter(isUnknown)
-      .map((slot) => `${name} fills the slot '${slot}', which the shell does not know; ${known}.`),
+      .map((slot) => `${name} fills the slot '${slot}', which neither the shell nor an area offers; ${instead}.`),
     ...routes.flatMap(({ path, slots: shown = [] }) =>
       shown
         .filter(isUnknown)
-        .map((slot) => `The route '${path}' shows the slot '${slot}', which the shell does not know; ${known}.`),
+        .map(
+          (slot) =>
+            `The route '${path}' shows the slot '${slot}', which neither the shell nor an area offers; ${instead}.`,
+        ),
     ),
   ];
 }

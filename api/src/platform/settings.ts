@@ -69,6 +69,8 @@ export interface Settings extends ObservabilitySettings {
    * with any port.
    */
   readonly overrideOrigins: readonly string[];
+  /** Hosts whose area backends may be called without TLS, beside the machine itself. */
+  readonly backendHttpHosts: readonly string[];
   /** Stand-ins that were allowed in production; empty in development. */
   readonly standIns: readonly StandIn[];
   /** Fills an empty database with demo data at the first start. */

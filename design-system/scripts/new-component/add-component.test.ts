@@ -34,9 +34,9 @@ function complaints(files: readonly string[]): readonly string[] {
 }
 
 describe('a new component', () => {
-  it('compiles with its page, its story and its test', () => {
+  it('compiles with its stories and its test', () => {
     const written = addComponent(folder, 'fee-notice', 'Feedback').filter((file) => /\.tsx?$/.test(file));
-    expect(written).toHaveLength(4);
+    expect(written).toHaveLength(3);
     expect(complaints(written.map((file) => join(folder, file)))).toEqual([]);
   });
 

@@ -23,9 +23,9 @@ const ending = '.template';
 /** The files of a new component by name, in the form every component of this package has. */
 export function componentFiles(name: string, group: Group): Readonly<Record<string, string>> {
   const Name = name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
-  const values = { name, Name, group, docs: `${Name[0]?.toLowerCase()}${Name.slice(1)}Docs` };
+  const values = { name, Name, group };
   const filled = (text: string) =>
-    text.replaceAll(/__(name|Name|group|docs)__/g, (_match, key: keyof typeof values) => values[key]);
+    text.replaceAll(/__(name|Name|group)__/g, (_match, key: keyof typeof values) => values[key]);
   return Object.fromEntries(
     readdirSync(template).map((file) => [
       filled(file.slice(0, -ending.length)),

@@ -14,6 +14,7 @@ const HeaderRoot = styled.header`
 const Words = styled.div`
   min-width: 0;
   padding-top: 3px;
+  overflow-wrap: anywhere;
 `;
 
 interface ModalHeaderProps {

@@ -7,14 +7,19 @@ import { useEffect, type RefObject } from 'react';
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, onDismiss: () => void): void {
   useEffect(() => {
     if (!open) return undefined;
-    const dismiss = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss();
+    const isOutside = ({ target }: Event) => target instanceof Node && !root.current?.contains(target);
+    const onPress = (event: Event) => {
+      if (isOutside(event)) onDismiss();
     };
-    document.addEventListener('pointerdown', dismiss);
-    document.addEventListener('focusin', dismiss);
+    const onFocus = (event: Event) => {
+      // A press on words gives the focus to what is around them, which is not left.
+      if (isOutside(event) && !(event.target as Node).contains(root.current)) onDismiss();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
     return () => {
-      document.removeEventListener('pointerdown', dismiss);
-      document.removeEventListener('focusin', dismiss);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [root, open, onDismiss]);
 }

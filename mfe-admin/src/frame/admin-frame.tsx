@@ -35,7 +35,7 @@ export function AdminFrame({
   children,
   fillsWindow = false,
   ...header
-}: Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'breadcrumbs' | 'meta'> & {
+}: Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'breadcrumbs'> & {
   readonly children: ReactNode;
   /** As high as the window where that is wide: its parts scroll by themselves. */
   readonly fillsWindow?: boolean;

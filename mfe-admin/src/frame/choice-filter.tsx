@@ -2,8 +2,6 @@ import { Field } from '@counterpart/design-system/field';
 import { Select, type SelectOption } from '@counterpart/design-system/select';
 import type { ReactNode } from 'react';
 
-const every = 'every';
-
 interface Props {
   readonly label: string;
   readonly hideLabel?: boolean;
@@ -20,11 +18,7 @@ interface Props {
 export function ChoiceFilter({ label, hideLabel = false, any, options, value, onChange }: Props): ReactNode {
   return (
     <Field label={label} hideLabel={hideLabel}>
-      <Select
-        options={[{ value: every, label: any }, ...options]}
-        value={value || every}
-        onChange={(chosen) => onChange(chosen === every ? '' : chosen)}
-      />
+      <Select options={[{ value: '', label: any }, ...options]} value={value ?? ''} onChange={onChange} />
     </Field>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export const answerAuthors = {
   model: 'The AI model',
   guides: 'Answers of the guides',
-  closest: 'Closest answers only',
+  closest: 'Closest answer',
   refusal: 'Declined',
 } as const;
 

@@ -78,7 +78,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
   };
   const said = found.length === 0 && isLoading ? 'Searching' : `${found.length} found`;
   return (
-    <Dialog open title="Find people, pages, guides, settings" onClose={onClose}>
+    <Dialog title="Find people, pages, guides, settings" onClose={onClose}>
       <div role="presentation" onKeyDown={move}>
         <Stack gap={12}>
           <SearchBar

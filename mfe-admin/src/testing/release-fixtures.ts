@@ -1,5 +1,6 @@
 import type {
   ActiveOverride,
+  AreaBackend,
   AreaErrorGroup,
   AreaHistory,
   AreaRelease,
@@ -172,6 +173,7 @@ export const deployTokens: readonly DeployToken[] = [
     createdAt: moment,
     lastUsedAt: moment,
     revokedAt: null,
+    ...{ mayActivate: false, expiresAt: '2027-11-22T09:00:00.000Z', pathPrefix: '/blog' },
   },
   {
     id: 6,
@@ -182,6 +184,7 @@ export const deployTokens: readonly DeployToken[] = [
     createdAt: moment,
     lastUsedAt: null,
     revokedAt: moment,
+    ...{ mayActivate: true, expiresAt: null, pathPrefix: null },
   },
 ];
 
@@ -215,5 +218,16 @@ export const areaErrors: readonly AreaErrorGroup[] = [
     lastVersion: '1.2.0',
     firstSeenAt: moment,
     lastSeenAt: moment,
+  },
+];
+
+export const backends: AreaBackend[] = [
+  {
+    ...{ area: 'blog', url: 'https://blog.example.com/api', timeoutSeconds: 5, version: 3 },
+    ...{ setBy: 'Iris Vale', setAt: moment, state: 'answers', openUntil: null },
+  },
+  {
+    ...{ area: 'year-end', url: 'https://year-end.example.com', timeoutSeconds: 10, version: 1 },
+    ...{ setBy: null, setAt: moment, state: 'down', openUntil: '2026-11-20T10:00:30.000Z' },
   },
 ];

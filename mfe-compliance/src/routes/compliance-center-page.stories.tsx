@@ -35,7 +35,7 @@ export const Answered: StoryObj = {
 export const Closest: StoryObj = {
   ...page('Who pays?', () => streamOf(['answer', closest])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Who collects sales tax?' });
+    await canvas.findByRole('heading', { name: 'Who collects sales tax?' });
   },
 };
 

@@ -26,13 +26,12 @@ export function RenameDialog({ noun, id, title, titleMax, onRename, onClose }: P
   };
   return (
     <FormDialog
-      open
       size="small"
       title={`Rename saved ${noun}`}
       onClose={onClose}
       submitLabel="Save Name"
       submitDisabled={!text.trim()}
-      onSubmit={submit}
+      form={{ pending: false, submit }}
     >
       <Field label="Name">
         <TextInput maxLength={titleMax} value={text} onChange={(event) => setText(event.target.value)} />

@@ -78,12 +78,15 @@ export const refusal = answer({
   related: [],
 });
 
-/** The entries named where no answer is sure. */
+/** The nearest entry, opened where no answer is sure. */
 export const closest = answer({
-  ...refusal,
-  answer: 'We have no sure answer to this.',
-  answeredBy: 'closest',
-  related: [{ question: 'Who collects sales tax?', guide: 'sales-tax-nexus', title: 'Sales Tax Nexus' }],
+  answer: 'We’re not sure this is your question. The closest one our guides answer:',
+  sections: [{ title: 'Who collects sales tax?', content: [answer().answer], citations: [[0]] }],
+  ...{ answeredBy: 'closest', notice: null, answerCitations: [], followUps: [] },
+  related: [
+    { question: 'Who collects sales tax?', guide: 'sales-tax-nexus', title: 'Sales Tax Nexus' },
+    ...(answer().related ?? []),
+  ],
 });
 
 /** Server-sent events: `streamOf(['answer', answer()])`. */

@@ -10,8 +10,6 @@ const pause = 200;
 interface Props {
   /** The other filters: suggestions count who passes them. */
   readonly query: FinderQuery;
-  /** Only these professions are counted. */
-  readonly profession?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A suggestion was chosen. */
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** Text field that suggests cities and states with listings, and how many they have. */
-export function LocationField({ query, profession, value, onChange, onChoose }: Props): ReactNode {
+export function LocationField({ query, value, onChange, onChoose }: Props): ReactNode {
   const [isUsed, setIsUsed] = useState(false);
   const [typed, setTyped] = useState(value);
   useEffect(() => {
@@ -29,7 +27,7 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
   const others = searchParams({ ...query, city: '', state: '', radius: null, page: 1 });
   const { data = [], isLoading } = useApi(
     '/api/accountants/locations',
-    isUsed ? { query: { ...others, ...(profession && { profession }), typed } } : null,
+    isUsed ? { query: { ...others, typed } } : null,
     { keepPreviousData: true },
   );
   const clients = soughtClients(query);

@@ -30,8 +30,6 @@ interface Props {
   readonly onClose: () => void;
   /** Chosen already, in ISO. */
   readonly time: string | null;
-  /** A request was stored. */
-  readonly onBooked?: () => void;
 }
 
 interface Values {
@@ -47,7 +45,7 @@ function validate({ time, note }: Values): Partial<Record<keyof Values, string>>
 }
 
 /** Requests a meeting: a free time, and what it is about. Visitors log in, and come back to their time. */
-export function BookDialog({ professional, description, open, onClose, time, onBooked }: Props): ReactNode {
+export function BookDialog({ professional, description, open, onClose, time }: Props): ReactNode {
   const { id, firstName } = professional;
   const { api } = useHost();
   const { user } = useSession();
@@ -77,7 +75,6 @@ export function BookDialog({ professional, description, open, onClose, time, onB
           tone: 'success',
         });
         reset();
-        onBooked?.();
         onClose();
       } catch (error) {
         const sentence = errorSentence(error);
@@ -102,9 +99,8 @@ export function BookDialog({ professional, description, open, onClose, time, onB
       description={`${description}. ${firstName} confirms your request or proposes another time.`}
       submitLabel={user ? 'Request Meeting' : 'Log In to Request'}
       pendingLabel="Requesting..."
-      pending={form.pending}
       submitDisabled={!isOffered || free.times.length === 0}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <TimePicker
         free={free}

@@ -66,8 +66,7 @@ export function EndDialog({ kind, meeting, open, onClose, actions }: Props): Rea
       pendingLabel={pending}
       cancelLabel={leave}
       tone="danger"
-      pending={form.pending}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <Field label={`Reason for ${firstName}`} optional error={form.errors.reason}>
         <TextArea {...form.field('reason')} rows={3} countLimit={reasonMax} />

@@ -47,14 +47,12 @@ const Proposal = styled.div`
 
 interface Props {
   readonly meeting: Meeting;
-  /** Of the name; default 3. */
-  readonly headingLevel?: 2 | 3;
   /** The conversation with the other person is not linked: this is in it. */
   readonly isInConversation?: boolean;
 }
 
 /** One meeting as one of its sides sees it, with all that this side can do about it. */
-export function MeetingCard({ meeting, headingLevel = 3, isInConversation = false }: Props): ReactNode {
+export function MeetingCard({ meeting, isInConversation = false }: Props): ReactNode {
   const { other, note, side } = meeting;
   const timeZone = useTimeZone();
   const name = fullName(other);
@@ -64,7 +62,7 @@ export function MeetingCard({ meeting, headingLevel = 3, isInConversation = fals
       <Inline gap={12} justify="between" align="start">
         <Inline gap={12} wrap={false}>
           <Avatar id={other.id} name={name} src={other.profilePicture} />
-          <Heading level={headingLevel} size="large">
+          <Heading level={3} size="large">
             {name}
           </Heading>
         </Inline>

@@ -41,15 +41,13 @@ export function ProposeDialog({ meeting, onClose, actions }: Props): ReactNode {
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Propose another time"
       description={`Now: ${meetingTimeText(meeting, timeZone)}. ${firstName} accepts the new time or keeps this one.`}
       submitLabel="Propose Time"
       pendingLabel="Proposing..."
-      pending={form.pending}
       submitDisabled={free.times.length === 0}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <TimePicker
         free={free}

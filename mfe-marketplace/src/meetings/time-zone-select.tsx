@@ -25,18 +25,17 @@ interface Props {
   readonly value: string;
   readonly onChange: (timeZone: string) => void;
   readonly label?: string;
-  readonly help?: string;
   readonly error?: string | undefined;
 }
 
 /** In which time zone times are shown, or meant. */
-export function TimeZoneSelect({ value, onChange, label = 'Time zone', help, error }: Props): ReactNode {
+export function TimeZoneSelect({ value, onChange, label = 'Time zone', error }: Props): ReactNode {
   const known = allOptions();
   const shown = known.some((option) => option.value === value)
     ? known
     : [{ value, label: timeZoneText(value) }, ...known];
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} error={error}>
       <Select name="timeZone" options={shown} value={value} onChange={onChange} />
     </Field>
   );

@@ -9,6 +9,7 @@ import { WaitingMessages } from '../features/dashboard/messages-panel';
 import { Overview } from '../features/dashboard/overview';
 import { PaymentNotice } from '../features/dashboard/payment-notice';
 import { ListingProgress } from '../features/listing/listing-progress';
+import { Widgets } from '../features/dashboard/widgets';
 import { LastMatches } from '../features/quiz/last-matches';
 import { SavedPreview } from '../saved/saved-preview';
 
@@ -27,6 +28,7 @@ export function DashboardOverview({ user }: { readonly user: User }): ReactNode 
       {isProfessional && <ListingProgress userId={user.id} editHref={tabPath('profile')} />}
       {isClient && <LastMatches />}
       {isClient && <SavedPreview />}
+      <Widgets user={user} />
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { HostContext } from '../../sdk/host/host';
+import { plainSite, type PageSite } from '../../page-contract/site';
 import type { FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { RemoteModule } from '../../sdk/areas/remote';
-import { Slot } from '../../sdk/areas/slot';
+import { Slot, Slots } from '../../sdk/areas/slot';
 import { createFakeHost } from '../../sdk/testing';
 import { createAreaLoader } from '../../browser/areas/area-loader';
 import { AreasContext } from './areas-context';
@@ -168,4 +169,54 @@ it('is tried as soon as the browser is online, and never while no slot is on the
   load.mockClear();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(load).not.toHaveBeenCalled();
+});
+
+/** Two areas that fill a slot which is for many, and what administrators say of them. */
+function showMany(modules: Readonly<Record<string, () => Promise<RemoteModule>>>, site: Partial<PageSite> = {}) {
+  const more = { slots: ['probe.aside'] };
+  const set = releaseSetWith({ filing: { more }, payroll: { more } });
+  const loader = createAreaLoader(set, {
+    loadFromEntry: (area) => modules[area]?.() ?? Promise.reject(new Error('404')),
+  });
+  const host = { ...createFakeHost(), slots: createSlotRegistry(set, loader, { ...plainSite, ...site }) };
+  render(
+    <AreasContext value={{ releaseSet: set, loader }}>
+      <HostContext value={host}>
+        <Slots name="probe.aside" props={{ year: 2026 }} fallback={({ title }) => `${title} is down`}>
+          {(content, { title }) => <section aria-label={title}>{content}</section>}
+        </Slots>
+      </HostContext>
+    </AreasContext>,
+  );
+  return () => screen.queryAllByRole('region').map((card) => `${card.getAttribute('aria-label')}: ${card.textContent}`);
+}
+const filler = (text: string) => () =>
+  Promise.resolve<RemoteModule>({ routes: [], slots: { 'probe.aside': ({ year }) => `${text} ${year}` } });
+
+it('renders every filler of a slot for many, in the administrators’ order', async () => {
+  const modules = { filing: filler('Filings'), payroll: filler('Payroll') };
+  const cards = showMany(modules, { navigation: { order: ['probe.aside payroll'], hidden: [] } });
+  await waitFor(() => expect(cards()).toEqual(['payroll: Payroll 2026', 'filing: Filings 2026']));
+});
+
+it('leaves out a filler that is hidden', async () => {
+  const cards = showMany({ payroll: filler('Payroll') }, { navigation: { order: [], hidden: ['probe.aside filing'] } });
+  await waitFor(() => expect(cards()).toEqual(['payroll: Payroll 2026']));
+});
+
+it('says in one card that its filler is down or throws, and shows the others', async () => {
+  const throws = () =>
+    Promise.resolve<RemoteModule>({
+      routes: [],
+      slots: {
+        'probe.aside': () => {
+          throw new Error('A bug of filing.');
+        },
+      },
+    });
+  const cards = showMany({ filing: throws, payroll: filler('Payroll') });
+  await waitFor(() => expect(cards()).toEqual(['filing: filing is down', 'payroll: Payroll 2026']));
+  cleanup();
+  const later = showMany({ payroll: filler('Payroll') });
+  await waitFor(() => expect(later()).toEqual(['filing: filing is down', 'payroll: Payroll 2026']));
 });

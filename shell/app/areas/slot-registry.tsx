@@ -1,7 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import { fillerName, placed, slotFillers, type SlotFiller } from '@counterpart/api/contract';
+import { useContext, type ComponentType, type ReactNode } from 'react';
+import { manifestsOf } from '../../page-contract/navigation';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { plainSite, type PageSite } from '../../page-contract/site';
 import type { RemoteModule } from '../../sdk/areas/remote';
+import { BrokenFiller } from '../../sdk/areas/slot';
 import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/areas/slots';
 import { AreaBoundary } from './area-boundary';
 import type { AreaLoader, AreaState } from './areas-context';
@@ -18,29 +21,28 @@ const empty: SlotState<SlotName> = { status: 'empty' };
 export function createSlotRegistry(
   releaseSet: ReleaseSet,
   loader: AreaLoader,
-  { switchedOff }: PageSite = plainSite,
+  { switchedOff, navigation }: PageSite = plainSite,
 ): SlotRegistry {
-  const ready = new Map<SlotName, { readonly module: RemoteModule; readonly state: SlotState<SlotName> }>();
-  const requested = new Set<SlotName>();
+  const isOn = ({ area }: SlotFiller) => !switchedOff.some((off) => off === area);
+  const ready = new Map<string, { readonly module: RemoteModule; readonly state: SlotState<SlotName> }>();
+  const requested = new Set<string>();
   const retries = createRetries(loader);
-  const fillerOf = (name: SlotName) =>
-    Object.keys(releaseSet.areas).find(
-      (area) => releaseSet.areas[area]?.manifest.slots?.includes(name) && !switchedOff.some((off) => off === area),
-    );
+  const fillersOf = (name: SlotName) => slotFillers(manifestsOf(releaseSet), name).filter(isOn);
 
   function fill(name: SlotName, area: string, module: RemoteModule): SlotState<SlotName> {
-    const known = ready.get(name);
+    const key = fillerName(name, area);
+    const known = ready.get(key);
     if (known?.module === module) return known.state;
     const component = module.slots?.[name] as ComponentType<never> | undefined;
     const state: SlotState<SlotName> = component
       ? { status: 'ready', component: isolated(area, component as ComponentType<object>) }
       : empty;
-    ready.set(name, { module, state });
+    ready.set(key, { module, state });
     return state;
   }
 
-  function read(name: SlotName): SlotState<SlotName> {
-    const area = fillerOf(name);
+  function read(name: SlotName, of?: string): SlotState<SlotName> {
+    const area = of ?? fillersOf(name)[0]?.area;
     if (!area) return empty;
     const state: AreaState = loader.states.getState()[area] ?? { status: 'idle' };
     if (state.status === 'ready') {
@@ -50,8 +52,8 @@ export function createSlotRegistry(
     if (state.status === 'failed') retries.add(area);
     // The fallback stays while it is retried.
     if (retries.has(area)) return unavailable;
-    if (!requested.has(name)) {
-      requested.add(name);
+    if (!requested.has(fillerName(name, area))) {
+      requested.add(fillerName(name, area));
       queueMicrotask(() => void loader.load(area));
     }
     return loading;
@@ -66,15 +68,20 @@ export function createSlotRegistry(
         leave();
       };
     },
-    read: <Name extends SlotName>(name: Name) => read(name) as SlotState<Name>,
+    read: <Name extends SlotName>(name: Name, area?: string) => read(name, area) as SlotState<Name>,
+    fillers: (name) => placed(fillersOf(name), ({ area }) => fillerName(name, area), navigation),
   };
 }
 
-/** A filler that throws disappears until the release before fills its slot; the page around it stays. */
+/**
+ * A filler that throws disappears, or what its slot shows instead appears, until the release before fills its slot; the
+ * page around it stays.
+ */
 function isolated(area: string, Filler: ComponentType<object>): ComponentType<SlotProps[SlotName]> {
   return function IsolatedFiller(props: object): ReactNode {
+    const broken = useContext(BrokenFiller);
     return (
-      <AreaBoundary area={area} fallback={null}>
+      <AreaBoundary area={area} fallback={broken}>
         <Filler {...props} />
       </AreaBoundary>
     );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
 import { AccountNotice } from './account-notice';
@@ -38,4 +38,30 @@ it('tells why no link was sent', async () => {
       { title: 'The link was not sent', description: 'We have sent you several links.', tone: 'destructive' },
     ]),
   );
+});
+
+describe('a second step that is required', () => {
+  const openAt = (by: number, at: string, userType: User['userType'] = 'admin') => {
+    const user = { ...confirmed, userType, secondStepBy: new Date(by).toISOString() };
+    return renderInHost(<AccountNotice />, { host: createFakeHost({ user }), at });
+  };
+
+  it('is asked for until its time, with the way there and back', async () => {
+    openAt(Date.now() + 3_600_000, '/admin?tab=users');
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /Set up a second step by .*Without one, administration closes to you then\./,
+    );
+    const link = screen.getByRole('link', { name: 'Set It Up' });
+    expect(link.getAttribute('href')).toBe('/profile?tab=security&next=%2Fadmin%3Ftab%3Dusers');
+  });
+
+  it('says what is closed afterwards, and nothing in the settings, which say it themselves', async () => {
+    const { unmount } = openAt(0, '/', 'accountant');
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'Until your account has one, sending and reading license documents is closed to you.',
+    );
+    unmount();
+    const { container } = openAt(0, '/profile?tab=security');
+    await waitFor(() => expect(container.textContent).toBe(''));
+  });
 });

@@ -2,10 +2,10 @@ import { fullName } from '@counterpart/api/contract';
 import { SiteHeader } from '@counterpart/design-system/site-header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { shownLinks } from '../../page-contract/site';
+import { shownNavigation } from '../../page-contract/navigation';
 import { useSession } from '../../sdk/host/use-session';
+import { useAreas } from '../areas/areas-context';
 import { useSite } from '../site/site-context';
-import { navigationLinks } from './navigation-links';
 import { ThemeMenu } from './theme-menu';
 import { useUserMenu } from './use-user-menu';
 import { useNotifications } from './use-notifications';
@@ -20,6 +20,7 @@ interface Props {
 /** The shared header. */
 export function AppHeader({ isAccountKnown = true, hasNavigation = true }: Props): ReactNode {
   const site = useSite();
+  const { releaseSet } = useAreas();
   const { pathname } = useLocation();
   const { user } = useSession();
   const items = useUserMenu();
@@ -36,7 +37,7 @@ export function AppHeader({ isAccountKnown = true, hasNavigation = true }: Props
       currentPath={pathname}
       transparent={pathname === '/'}
       siteName={site.name}
-      links={hasNavigation ? shownLinks(site, navigationLinks) : []}
+      links={hasNavigation ? shownNavigation(releaseSet, site) : []}
       user={isAccountKnown ? headerUser : 'unknown'}
       logInHref="/auth"
       signUpHref="/auth?signup=true"

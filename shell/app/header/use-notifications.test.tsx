@@ -2,7 +2,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Notification } from '@counterpart/api/contract';
+import { createAreaLoader } from '../../browser/areas/area-loader';
+import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
+import { AreasContext } from '../areas/areas-context';
 import { AppHeader } from './app-header';
 import { person } from './testing/person';
 
@@ -17,7 +20,14 @@ const news = (id: number, changes: Partial<Notification> = {}): Notification => 
   ...changes,
 });
 const listEndpoint = 'GET /api/notifications';
-const open = () => renderInHost(<AppHeader />, { host: createFakeHost({ user: person }) });
+const releaseSet = releaseSetWith({});
+const loader = createAreaLoader(releaseSet, { loadFromEntry: () => Promise.reject(new Error('Not needed.')) });
+const header = (
+  <AreasContext value={{ releaseSet, loader }}>
+    <AppHeader />
+  </AreasContext>
+);
+const open = () => renderInHost(header, { host: createFakeHost({ user: person }) });
 const panel = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
   return within(screen.getByRole('region', { name: 'Notifications' }));
@@ -108,7 +118,7 @@ it('follows what is pushed to a page that came with its list, and marks it as re
     'POST /api/messages/delivered': undefined,
   });
   const responses = { '/api/notifications': { items: [news(1)], unreadCount: 1 } };
-  const { host } = renderInHost(<AppHeader />, {
+  const { host } = renderInHost(header, {
     host: createFakeHost({ user: person }),
     responses,
     revalidateIfStale: false,

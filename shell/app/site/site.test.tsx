@@ -20,8 +20,20 @@ const releaseSet = releaseSetWith({
       { path: '/blog/admin', access: 'admin', head },
     ],
   },
-  marketplace: { routes: [{ path: '/', head: { title: 'Home' } }] },
+  marketplace: {
+    routes: [{ path: '/', head: { title: 'Home' } }],
+    more: {
+      navigation: [
+        { label: 'Search', href: '/search' },
+        { label: 'Pricing', href: '/pricing' },
+      ],
+    },
+  },
+  compliance: { more: { navigation: [{ label: 'Compliance Center', href: '/compliance', isNew: true }] } },
 });
+// The row is for windows that are wider than the test's.
+const row = () => document.querySelector('nav[aria-label="Main"]');
+const headerLinks = () => [...(row()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
 const nothing = () => Promise.resolve(null);
 const loader: AreaLoader = { states: createStore(() => ({})), load: nothing, fallBack: nothing };
 const banner = {
@@ -87,6 +99,18 @@ it('takes the pages and the links of an area away that is switched off, and leav
   open('/', { switchedOff: ['blog'] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The page');
   expect(screen.getAllByRole('link', { name: /Compliance Center/ }).length).toBeGreaterThan(0);
+});
+
+it('has the links of every area in its header, in the administrators’ order and without those they hid', () => {
+  open('/pricing', {});
+  expect(headerLinks()).toEqual(['Search', 'Pricing', 'Compliance CenterNEW']);
+  cleanup();
+  open('/pricing', { navigation: { order: ['/compliance', '/gone', '/pricing'], hidden: ['/search'] } });
+  expect(headerLinks()).toEqual(['Compliance CenterNEW', 'Pricing']);
+  expect(row()?.querySelector('[aria-current]')?.textContent).toBe('Pricing');
+  cleanup();
+  open('/pricing', { switchedOff: ['compliance'] });
+  expect(headerLinks()).toEqual(['Search', 'Pricing']);
 });
 
 it('fills no slot from an area that is switched off', () => {

@@ -212,7 +212,8 @@ test('a guide is published by one process, and its public page and both answers 
   const words = `Corrected in a hurry ${Date.now().toString(36)}.`;
   for (const time of [1, 2]) {
     await page.goto('/admin/guides/8');
-    const summary = page.getByLabel('Summary of the Law');
+    // The preview beside it has a part of that name.
+    const summary = page.getByRole('textbox', { name: 'Summary of the Law' });
     await expect(summary).not.toHaveValue('');
     const before = await summary.inputValue();
     await summary.fill(`${words} ${time}. ${before}`);

@@ -54,7 +54,7 @@ async function startProxy(
 
 /** Starts another API on the product's database and data folder. */
 async function startApi(env: Readonly<Record<string, string>>): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'api/server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'api/server/run.mjs'), join(root, 'api/server/main.ts')], {
     cwd: root,
     env: { ...process.env, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

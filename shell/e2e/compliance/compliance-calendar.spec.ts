@@ -43,3 +43,43 @@ test('six questions give dates, which an account saves, marks, and subscribes to
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Calendar' }).click();
   await expect(page.getByRole('button', { name: 'Save and Remind Me' })).toBeVisible();
 });
+
+test('a date that an administrator adds is in the calendar of a visitor, until it is removed', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage();
+  const calendar = '/compliance/calendar?entity=nonprofit';
+  const label = 'File the hive report';
+  await visitor.goto(calendar);
+  await expect(dates(visitor).getByText(label)).toHaveCount(0);
+
+  await page.goto('/admin/guides');
+  await logIn(page, 'admin');
+  await page
+    .getByRole('link', { name: /Nonprofit/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Dates' }).click();
+  await page.getByRole('button', { name: 'New Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New date' });
+  await dialog.getByLabel('What is due').fill(label);
+  await dialog.getByLabel('Days of the year').fill('05-15');
+  await dialog.getByRole('checkbox', { name: 'Nonprofit' }).check();
+  await dialog.getByLabel('Text that sets it').fill('Apiary Act, section 2');
+  await dialog.getByLabel('URL').fill('https://www.example.gov/apiary');
+  await dialog.getByLabel('Checked on').fill('2026-11-20');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Date' }).click();
+  await expect(page.getByRole('button', { name: `Edit: ${label}` })).toBeVisible();
+  await expectAccessible(page);
+  await visitor.goto(calendar);
+  await expect(dates(visitor).getByText(label)).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove: ${label}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Date' }).click();
+  await expect(page.getByRole('button', { name: `Edit: ${label}` })).toBeHidden();
+  await visitor.goto(calendar);
+  await expect(dates(visitor).getByText(label)).toHaveCount(0);
+  await visitor.close();
+});

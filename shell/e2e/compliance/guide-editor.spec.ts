@@ -6,7 +6,7 @@ test('a guide is corrected, seen in its preview, published, and public with its 
   await logIn(page, 'admin');
   await page.goto('/admin/guides');
   await page.getByRole('link', { name: 'Federal Payroll Tax Deposits and Form 941' }).click();
-  const summary = page.getByLabel('Summary of the Law');
+  const summary = page.getByRole('textbox', { name: 'Summary of the Law' });
   const corrected = `Corrected on a ${Date.now()}th try. ${(await summary.inputValue()).replace(/^Corrected.*? try\. /, '')}`;
   await summary.fill(corrected);
   await expect(page.getByRole('group', { name: 'Preview of the guide' })).toContainText(corrected);
@@ -17,6 +17,7 @@ test('a guide is corrected, seen in its preview, published, and public with its 
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Guide published')).toBeVisible();
   await page.getByRole('link', { name: 'View public page' }).click();
+  await page.waitForURL('**/compliance/**');
   await expect(page.getByText(corrected)).toBeVisible();
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
   await expect(page.getByText(`Last Updated: ${today}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { logIn } from '../support/people';
 
 test('a legacy URL shows the same and is rewritten to the canonical one', async ({ page }) => {
   await page.goto(
@@ -77,12 +78,30 @@ test('a radius is around the city that was meant: mistyped, without its state, i
   await expect(page.getByRole('button', { name: 'Remove filter Within 25 miles of Round Rock, TX' })).toBeVisible();
 });
 
-test('the list of a field of many opens below it, with less motion too', async ({ page }) => {
-  await page.goto('/accountants');
+test('specialties are chosen in a list that opens below its field and shows how many have each', async ({ page }) => {
+  await page.goto('/accountants?specialties=fundraising-readiness');
   const field = page.getByRole('combobox', { name: 'Specialties' });
+  await field.press('ArrowDown');
+  const list = page.getByRole('dialog', { name: 'Specialties' });
+  // The words are pressed, not the box: the page takes the focus then.
+  await list.getByText('Bookkeeping', { exact: true }).click();
+  // What only another list offers stays.
+  await expect(page).toHaveURL('/accountants?specialties=fundraising-readiness,bookkeeping');
+  await expect(field).toHaveText('Bookkeeping');
+  await list.getByRole('checkbox', { name: /^Sales Tax/ }).click();
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('the list of a field of many opens below it, with less motion too', async ({ page }) => {
+  await logIn(page, 'accountant');
+  await page.goto('/dashboard?tab=profile');
+  const field = page.getByRole('combobox', { name: 'Client types' });
   await field.focus();
   await field.press('ArrowDown');
-  await expect(page.getByTitle('Bookkeeping', { exact: true })).toBeInViewport();
+  const list = page.locator('.ant-select-dropdown');
+  await expect(list.getByTitle('Solopreneurs', { exact: true })).toBeInViewport();
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.locator('.ant-select-dropdown'), 'its edge').toHaveCSS('outline-style', 'solid');
+  await expect(list, 'its edge').toHaveCSS('outline-style', 'solid');
 });

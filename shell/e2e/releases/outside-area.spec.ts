@@ -124,7 +124,7 @@ test(
 
       await run(process.execPath, [join(area, 'node_modules/typescript/bin/tsc')], { cwd: area });
       const token = await deployTokenFor('year-end', page, product.url);
-      expect((await counterpart('test', token)).stdout).toMatch(/Tests.*3 passed/);
+      expect((await counterpart('test', token)).stdout).toMatch(/Tests.*4 passed/);
       const { stdout } = await counterpart('release', token);
       expect(stdout).toMatch(/^year-end 1\.0\.0-local\.\w+ is published and current\.$/m);
 

@@ -159,10 +159,12 @@ test('an SDK of a new major version with an area left behind changes nothing, an
     const manifest = join(install.folder, 'shell/package.json');
     const text = await readFile(manifest, 'utf8');
     await rm(manifest);
-    await writeFile(manifest, text.replace('"version": "1.', '"version": "2.'));
+    const next = text.replace('"version": "1.', '"version": "2.');
+    await writeFile(manifest, next);
+    const { version } = JSON.parse(next) as { version: string };
     await expect(
       startProduct({ command: [process.execPath, join(install.folder, 'shell/scripts/start.mjs')], env }),
-    ).rejects.toThrow('team-year-end: year-end needs the SDK in version ^1.0.0, but the shell has 2.0.0.');
+    ).rejects.toThrow(`team-year-end: year-end needs the SDK in version ^1.0.0, but the shell has ${version}.`);
     expect(await state()).toEqual(before);
 
     // Without an API.

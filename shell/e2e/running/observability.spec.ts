@@ -51,7 +51,7 @@ test.beforeAll(async () => {
       OTEL_BSP_SCHEDULE_DELAY: '200',
     },
   });
-  renderer = spawn(process.execPath, ['--import', 'tsx', 'shell/server/render/renderer-main.ts'], {
+  renderer = spawn(process.execPath, ['api/server/run.mjs', 'shell/server/render/renderer-main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -176,7 +176,7 @@ test('an API and a shell that are started apart serve pages once the builds are 
       RELEASE_TOKEN: 'a-token-of-both-machines',
       ...own,
     } as never;
-    const started = spawn(process.execPath, ['--import', 'tsx', join(root, file)], { cwd: root, env });
+    const started = spawn(process.execPath, [join(root, 'api/server/run.mjs'), join(root, file)], { cwd: root, env });
     started.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
     return started;
   };

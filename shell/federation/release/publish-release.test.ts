@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashFiles } from './hash-files';
 import { readArchive } from '@counterpart/api/hosting/release-archive';
-import { activateRelease, isPublished, publishRelease, publishShellFiles, RemovedError } from './publish-release';
+import { activateRelease, isPublished, publishRelease, publishShellFiles, NotServedError } from './publish-release';
 
 const registry = { apiUrl: 'http://api.test', token: 'a-token' };
 let build: string;
@@ -59,9 +59,9 @@ it('tells a release that was removed from one that is refused for now', async ()
   expect(await isPublished(release, registry)).toBe(true);
   refusal = { code: 'release_not_found', sentence: 'blog 1.1.0 was removed.' };
   const removed = await activateRelease(release, registry).catch((error: unknown) => error);
-  expect(removed).toEqual(new RemovedError('The registry did not activate blog 1.1.0: blog 1.1.0 was removed.'));
+  expect(removed).toEqual(new NotServedError('The registry did not activate blog 1.1.0: blog 1.1.0 was removed.'));
   refusal = { code: 'shell_unknown', sentence: 'Start the shell.' };
-  await expect(activateRelease(release, registry)).rejects.not.toBeInstanceOf(RemovedError);
+  await expect(activateRelease(release, registry)).rejects.not.toBeInstanceOf(NotServedError);
 });
 
 it('sends the files of the shell whole, though the API has some of an upload that failed partway', async () => {

@@ -71,7 +71,8 @@ async function mustBeSame(
 
 /**
  * Makes a published version the one that people get.
- * @throws RemovedError when the version was removed, and with the registry's sentence when it refuses
+ * @throws NotServedError when the version was removed or its area taken down, and with the registry's sentence when it
+ * refuses
  */
 export async function activateRelease(
   { name, version }: Pick<Published, 'name' | 'version'>,
@@ -80,12 +81,13 @@ export async function activateRelease(
   const response = await post(registry, `/api/platform/releases/${name}/${encodeURIComponent(version)}/activate`);
   if (response.ok) return;
   const sentence = `The registry did not activate ${name} ${version}: ${await response.text()}`;
-  throw response.headers.get('x-error-code') === 'release_not_found' ? new RemovedError(sentence) : new Error(sentence);
+  const isForGood = ['release_not_found', 'area_taken_down'].includes(response.headers.get('x-error-code') ?? '');
+  throw isForGood ? new NotServedError(sentence) : new Error(sentence);
 }
 
-/** That a version cannot be made current for good: it was removed, long after it was last served. */
-export class RemovedError extends Error {
-  override readonly name = 'RemovedError';
+/** That a version is not made current: it was removed, or an administrator took its area down. */
+export class NotServedError extends Error {
+  override readonly name = 'NotServedError';
 }
 
 /**

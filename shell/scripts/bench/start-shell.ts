@@ -21,7 +21,7 @@ export async function startShell({
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const ownData = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'shell/server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'api/server/run.mjs'), join(root, 'shell/server/main.ts')], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { serverFolder } from '../../federation/server-file';
 
 export interface HotBuild {
   readonly origin: string;
@@ -8,6 +9,8 @@ export interface HotBuild {
 
 export interface HotOptions {
   readonly port: number;
+  /** The build that renders its pages on the server, which gets it below `/server/`; without one browsers do it. */
+  readonly onServer?: Configuration | undefined;
   /** True when something else reads the build from the disk. */
   readonly writeToDisk?: boolean;
   /** True for the one build of a page that shows what was thrown in it, over the page. */
@@ -19,9 +22,11 @@ export interface HotOptions {
 /** Serves a build from memory and replaces in the page what a save changes. Resolves once it was built. */
 export async function serveHotBuild(
   configuration: Configuration,
-  { port, into, showsErrors, writeToDisk = false }: HotOptions,
+  { port, into, onServer, showsErrors, writeToDisk = false }: HotOptions,
 ): Promise<HotBuild> {
-  const compiler = webpack(configuration);
+  const compiler = webpack([configuration, ...(onServer ? [onServer] : [])]);
+  // No code for hot replacement, and written to the disk.
+  for (const { options } of compiler.compilers.slice(1)) options.devServer = false;
   const server = new WebpackDevServer(
     {
       port,
@@ -40,7 +45,9 @@ export async function serveHotBuild(
         logging: 'none',
       },
       devMiddleware: { writeToDisk, stats: 'errors-warnings' },
-      static: false,
+      static: onServer?.output?.path
+        ? { directory: onServer.output.path, publicPath: `/${serverFolder}`, watch: false }
+        : false,
     },
     compiler,
   );

@@ -28,8 +28,8 @@ function componentOf(name: string): string {
 }
 
 /**
- * Builds the files of an area outside of this repository, by path: a page with its states, its test, its stories, its
- * `remote.json`, and what it is built, tested and released with.
+ * Builds the files of an area outside of this repository, by path: a page with its states, its test and its stories, a
+ * card of the dashboard, its `remote.json`, and what it is built, tested and released with.
  */
 export function areaFiles({ name, owner, versions }: NewArea): Record<string, string> {
   // A quotation mark must not end a string of a JSON file.
@@ -37,11 +37,14 @@ export function areaFiles({ name, owner, versions }: NewArea): Record<string, st
     name,
     owner: JSON.stringify(owner).slice(1, -1),
     title: titleOf(name),
+    // What the header has room for.
+    label: titleOf(name).slice(0, 30),
     Page: `${componentOf(name)}Page`,
+    Card: `${componentOf(name)}Card`,
   };
   const filled = (text: string) =>
     text
-      .replaceAll(/__(name|owner|title|Page)__/g, (_, key: keyof typeof values) => values[key])
+      .replaceAll(/__(name|owner|title|label|Page|Card)__/g, (_, key: keyof typeof values) => values[key])
       .replaceAll(/"([^"]+)": "latest"/g, (_, one: string) => `"${one}": ${JSON.stringify(versions[one] ?? 'latest')}`);
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

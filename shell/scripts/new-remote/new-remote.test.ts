@@ -37,6 +37,8 @@ it('makes a page with its test and its stories, and names the owner in manifest,
   const text = (file: string) => readFile(join(folder, 'made', file), 'utf8');
   const manifest = JSON.parse(await text('remote.json')) as RemoteManifest;
   expect(manifest).toMatchObject({ id: 'year-end', owner: 'team-x', routes: [{ path: '/year-end' }] });
+  const { navigation, events } = manifest;
+  expect([navigation, events]).toEqual([[{ label: 'Year end', href: '/year-end' }], { emits: ['year-end.noted'] }]);
   expect(await text('.github/CODEOWNERS')).toBe('* @team-x\n');
   const { dependencies } = JSON.parse(await text('package.json')) as { dependencies: Record<string, string> };
   expect(Object.values(dependencies).every((version) => /^\^?\d/.test(version))).toBe(true);

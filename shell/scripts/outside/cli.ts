@@ -21,6 +21,13 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
     },
   },
   test: { does: 'Runs the tests of the area.', run: () => runTests(process.argv.slice(3)) },
+  types: {
+    does: 'Writes the types of the area’s backend, given its OpenAPI document: a file or a URL.',
+    run: async () => {
+      const { writeTypes } = await import('./write-types');
+      console.log(`${await writeTypes(folder, process.argv[3])} is written.`);
+    },
+  },
   release: {
     does: 'Builds the area, sends it to the registry at API_URL and makes it current; with --canary for a growing share of the visitors, as long as it does well, in the percents of --steps 1,10,50, and with --replace instead of the one being rolled out. Needs DEPLOY_TOKEN.',
     run: async () => {

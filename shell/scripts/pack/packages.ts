@@ -28,11 +28,13 @@ export interface Packed {
 const isCode = (entry: string): boolean => !entry.endsWith('.json');
 
 /**
- * Packages that an area is made of: the contract, the design system, and the shell's SDK with the tools to build and
- * release.
+ * Packages that an area is made of: the contract, the design system, slots of other areas, and the shell's SDK with the
+ * tools to build and release.
  */
 export const packed: readonly Packed[] = [
   { folder: 'api', has: (entry) => entry === './contract' },
+  // Types alone: the slots that its pages offer, and what their fillers get.
+  { folder: 'mfe-marketplace', has: (entry) => entry === './offers' },
   { folder: 'design-system', has: isCode, loads: ['@fontsource-variable/public-sans'] },
   {
     folder: 'shell',

@@ -89,8 +89,9 @@ export async function checkUpgrade(
   { isMeant, contract = shellContract() }: { readonly isMeant: boolean; readonly contract?: ShellContract },
 ): Promise<string[]> {
   if (await isKnownContract(join(folder, 'shells'), contract)) return [];
-  const served = (await readLastServed(folder)).filter(({ name }) => !isArea(name));
-  const broken = unmetByOwner(served, [contract]);
+  const served = await readLastServed(folder);
+  const outside = served.filter(({ name }) => !isArea(name));
+  const broken = unmetByOwner(outside, [contract], served);
   if (broken.length > 0 && !isMeant)
     throw new StartError(
       `This version would break areas that are served, so nothing was changed. ${broken.join(' ')} Start the version before, have those areas released for this one, or go on without them: npm start -- --break-areas`,

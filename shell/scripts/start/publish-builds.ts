@@ -7,7 +7,7 @@ import {
   publishRelease,
   readBuild,
   registerShell,
-  RemovedError,
+  NotServedError,
   type RegistryAccess,
 } from '../../federation/release/publish-release';
 import { shellContract } from '../../federation/release/shell-contract';
@@ -25,7 +25,8 @@ interface Options {
 
 /**
  * Registers what the shell provides and publishes each area's build; makes it current when it is new, so that a
- * rollback made elsewhere survives a restart. A version that was removed leaves what is served in its place.
+ * rollback made elsewhere survives a restart. A version that was removed leaves what is served in its place, and an
+ * area that was taken down stays down.
  * @param built areas that were built by this start
  * @throws StartError before anything is changed, when the shell would break an area that is served or comes with it
  */
@@ -49,7 +50,7 @@ export async function publishBuilds(
     const published = await publishRelease(outputFolder(targetFolder(area), mode), registry);
     if (!coming.has(area)) continue;
     await activateRelease(published, registry).catch((error: unknown) => {
-      if (!(error instanceof RemovedError)) throw error;
+      if (!(error instanceof NotServedError)) throw error;
       console.log(error.message);
     });
   }

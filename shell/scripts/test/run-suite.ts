@@ -13,8 +13,8 @@ export interface SuiteResult extends Counts {
 let running: ChildProcess | undefined;
 
 /** Passes an interrupt on to the suite that runs. */
-export function stopSuite(): void {
-  running?.kill('SIGTERM');
+export function stopSuite(signal: 'SIGTERM' | 'SIGKILL'): void {
+  running?.kill(signal);
 }
 
 function readCounts(suite: Suite, report: string): Counts {

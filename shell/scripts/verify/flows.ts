@@ -39,7 +39,7 @@ export const flows: readonly Flow[] = [
       'mfe-admin/src/features/guides/guide-editor-page.tsx',
       `${modules}/content/compliance/guide-editing/guide-publishing.service.ts`,
     ],
-    most: 43,
+    most: 45,
   },
   {
     name: 'release',
@@ -47,12 +47,12 @@ export const flows: readonly Flow[] = [
       'mfe-admin/src/features/releases/rollouts/activate-dialog.tsx',
       `${modules}/releases/releases/publish.service.ts`,
     ],
-    most: 20,
+    most: 23,
   },
   {
     name: 'sign-in',
     from: ['mfe-marketplace/src/features/auth/auth-page.tsx', `${modules}/identity/sessions/sessions.module.ts`],
-    most: 22,
+    most: 27,
   },
 ];
 

@@ -6,13 +6,13 @@ import { measureHouse, type House } from './house';
  * it; one that leaves much room lowers it.
  */
 const limits: House = {
-  sourceFiles: 2_360,
-  sourceLines: 133_870,
-  testLines: 75_500,
-  dataLines: 11_210,
-  generatedLines: 33_000,
-  decisionWords: 10_010,
-  longFunctions: 105,
+  sourceFiles: 2_388,
+  sourceLines: 139_420,
+  testLines: 81_310,
+  dataLines: 12_040,
+  generatedLines: 36_230,
+  decisionWords: 10_225,
+  longFunctions: 103,
   fullestFolder: 41,
 };
 

@@ -7,18 +7,21 @@ type JsonOf<Content> = Content extends { content: { 'application/json': infer Js
 /** A form with a file is sent as `FormData`. */
 type BodyOf<Content> = Content extends { content: { 'multipart/form-data': unknown } } ? FormData : JsonOf<Content>;
 
-/** Paths of the contract that take this method. */
-export type PathFor<M extends Method> = {
-  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
-}[keyof paths];
-type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
+/** Paths of the contract, or of another OpenAPI document, that take this method. */
+export type PathFor<M extends Method, All = paths> = {
+  [Path in keyof All]: All[Path] extends Record<M, { responses: unknown }> ? Path : never;
+}[keyof All];
+type Operation<M extends Method, Path extends PathFor<M, All>, All> =
+  All[Path] extends Record<M, infer Found> ? Found : never;
 
 /** Response body of a successful call. */
-export type ResponseBody<M extends Method, Path extends PathFor<M>> =
-  Operation<M, Path> extends { responses: { 200: infer Success } } ? JsonOf<Success> : undefined;
+export type ResponseBody<M extends Method, Path extends PathFor<M, All>, All = paths> =
+  Operation<M, Path, All> extends { responses: { 200: infer Success } | { 201: infer Success } }
+    ? JsonOf<Success>
+    : undefined;
 /** Request body of a call; `undefined` for one without. */
-export type Body<M extends Method, Path extends PathFor<M>> =
-  Operation<M, Path> extends { requestBody: infer Request } ? BodyOf<Request> : undefined;
+export type Body<M extends Method, Path extends PathFor<M, All>, All = paths> =
+  Operation<M, Path, All> extends { requestBody: infer Request } ? BodyOf<Request> : undefined;
 
 /** Values of a query under the names of the contract; absent and empty ones are left out. */
 type Query<Names> = { readonly [Name in keyof Names]: Names[Name] | null | '' };
@@ -30,15 +33,18 @@ type RequestQuery<Op> = Op extends { parameters: { query: infer Names } }
       : { readonly query?: Query<NonNullable<Names>> }
     : unknown;
 /** Values for the `{names}` in the path of an operation, and for its query. */
-export type RequestParams<M extends Method, Path extends PathFor<M>> = RequestQuery<Operation<M, Path>> &
-  (Operation<M, Path> extends { parameters: { path: infer Values } }
+export type RequestParams<M extends Method, Path extends PathFor<M, All>, All = paths> = RequestQuery<
+  Operation<M, Path, All>
+> &
+  (Operation<M, Path, All> extends { parameters: { path: infer Values } }
     ? { readonly path: Readonly<Values> }
     : { readonly path?: never });
-type Call<M extends Method, Path extends PathFor<M>> = RequestParams<M, Path> & {
+/** Parts of a call beside its method and path. */
+export type Call<M extends Method, Path extends PathFor<M, All>, All = paths> = RequestParams<M, Path, All> & {
   readonly signal?: AbortSignal;
-} & (Body<M, Path> extends undefined ? { readonly body?: undefined } : { readonly body: Body<M, Path> });
+} & (Body<M, Path, All> extends undefined ? { readonly body?: undefined } : { readonly body: Body<M, Path, All> });
 /** An argument that may be left out when nothing in it is required. */
-type Argument<Value> = object extends Value ? [value?: Value] : [value: Value];
+export type Argument<Value> = object extends Value ? [value?: Value] : [value: Value];
 
 /** Marks what a key's response is; no key has it at run time. */
 declare const response: unique symbol;

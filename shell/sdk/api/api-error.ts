@@ -41,6 +41,9 @@ export const unless = (code: ErrorCode) => (error: unknown) => {
   if (!isApiError(error) || error.code !== code) throw error;
 };
 
+/** True when what was to be done was called off: an `AbortError`, which nothing is said about. */
+export const isCalledOff = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
 /** True for an `ApiError`, also for one that another area's copy of this module made. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';

@@ -16,6 +16,8 @@ interface Options {
   readonly onSignedOut?: () => void;
   /** Called after a call was refused because another account is signed in by now. */
   readonly onAccountChanged?: () => void;
+  /** Called after a call was refused because a second step is required and missing. */
+  readonly onSecondStepNeeded?: () => void;
   /** Called after each call that had no answer, one of a server in trouble, or of no such operation. */
   readonly onFailedCall?: () => void;
 }
@@ -67,6 +69,7 @@ export function createApiClient({
   user = () => null,
   onSignedOut,
   onAccountChanged,
+  onSecondStepNeeded,
   onFailedCall,
 }: Options = {}): ApiClient {
   const pageHeaders = () => ({ 'x-client': client, [pageAccountHeader]: pageAccountOf(user()) });
@@ -87,6 +90,7 @@ export function createApiClient({
     const error = await toError(response);
     if (response.status === 401) onSignedOut?.();
     if (error.code === 'account_changed') onAccountChanged?.();
+    if (error.code === 'second_step_needed') onSecondStepNeeded?.();
     throw error;
   }
   const call = async (method: string, path: string, init: CallInit = {}): Promise<unknown> =>

@@ -1,6 +1,8 @@
-import type { SlotName } from './slots';
+import type { ShellSlots } from './slots';
 
-const names: Readonly<Record<SlotName, true>> = {
+type ShellSlot = keyof ShellSlots;
+
+const names: Readonly<Record<ShellSlot, true>> = {
   'professional.contact': true,
   'header.messages-count': true,
   'dashboard.messages': true,
@@ -10,5 +12,5 @@ const names: Readonly<Record<SlotName, true>> = {
   'guide.preview': true,
 };
 
-/** Every slot that an area can fill; the compiler holds this list to the types. */
-export const slotNames = Object.keys(names) as readonly SlotName[];
+/** Every slot of the shell that an area can fill; the compiler holds this list to the types. */
+export const slotNames = Object.keys(names) as readonly ShellSlot[];

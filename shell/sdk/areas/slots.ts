@@ -1,11 +1,8 @@
-import type { Guide, Professional, UserCard } from '@counterpart/api/contract';
+import type { Guide, Professional, SlotFiller, UserCard } from '@counterpart/api/contract';
 import type { ComponentType } from 'react';
 
-/**
- * Every slot and the props its filler receives. A slot joins two areas without an import:
- * one area renders `<Slot name=… />`, another says in its `remote.json` that it fills it.
- */
-export interface SlotProps {
+/** Slots that this shell knows itself, and the props their fillers receive. */
+export interface ShellSlots {
   /** The primary action of a professional's page: write to them. Filled by messaging. */
   'professional.contact': {
     readonly professional: Professional;
@@ -33,6 +30,20 @@ export interface SlotProps {
   'guide.preview': { readonly guide: Guide };
 }
 
+/**
+ * Every slot and the props its filler receives. A slot joins two areas without an import: one area renders
+ * `<Slot name=… />`, another says in its `remote.json` that it fills it. An area adds the props of slots that it offers
+ * there:
+ *
+ *     declare module '@counterpart/shell/sdk' {
+ *       interface SlotProps {
+ *         'filing.aside': { readonly year: number };
+ *       }
+ *     }
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- areas add to it
+export interface SlotProps extends ShellSlots {}
+
 export type SlotName = keyof SlotProps;
 
 export type SlotState<Name extends SlotName> =
@@ -40,7 +51,12 @@ export type SlotState<Name extends SlotName> =
   | { readonly status: 'ready'; readonly component: ComponentType<SlotProps[Name]> };
 
 export interface SlotRegistry {
-  /** The filler's state now. The same object until it changes. Asking for it starts loading the filler's area. */
-  read<Name extends SlotName>(name: Name): SlotState<Name>;
+  /**
+   * The filler's state now. The same object until it changes. Asking for it starts loading the filler's area.
+   * @param area of several that fill the slot, which one; the first when absent
+   */
+  read<Name extends SlotName>(name: Name, area?: string): SlotState<Name>;
+  /** Every area that fills the slot, in the administrators' order. The same for the life of the tab. */
+  fillers(name: SlotName): readonly SlotFiller[];
   subscribe(listener: () => void): () => void;
 }

@@ -5,6 +5,11 @@ export function signInPath(path: string): string {
   return `/auth?next=${encodeURIComponent(path)}`;
 }
 
+/** URL of the settings that set up a second step, which lead back to `path`. */
+export function secondStepPath(path: string): string {
+  return `/profile?tab=security&next=${encodeURIComponent(path)}`;
+}
+
 /**
  * Sends a visitor to sign in, and back to this page afterwards: for an action that needs an account on a page that does
  * not. What the returned function gets is added to the query of the URL to return to, so that the page can go on with

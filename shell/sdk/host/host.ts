@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../api/api-client';
+import type { AreaEventBus } from '../areas/area-events';
 import type { AreaService } from './areas';
 import type { Drafts } from '../forms/drafts';
 import type { LiveConnection } from '../live/live-events';
@@ -25,6 +26,7 @@ export interface Host {
   readonly theme: ThemeStore;
   readonly live: LiveConnection;
   readonly slots: SlotRegistry;
+  readonly events: AreaEventBus;
   readonly areas: AreaService;
   readonly drafts: Drafts;
   readonly site: NamedSite;

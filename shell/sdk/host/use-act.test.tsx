@@ -49,3 +49,12 @@ it('success says what was made, takes the reason back and resolves to true', asy
   expect(await act(() => latest().run(() => Promise.resolve('Guide'), { done }))).toBe(true);
   expect([status(), host.shownToasts]).toEqual(['ready', [{ title: 'Guide saved', tone: 'success' }]]);
 });
+
+it('has no failure when the person called it off', async () => {
+  const { latest, host } = acting();
+  let isDone: boolean | undefined;
+  await act(async () => {
+    isDone = await latest().run(() => Promise.reject(new DOMException('No.', 'AbortError')), { failed: 'Not saved' });
+  });
+  expect([isDone, status(), host.shownToasts]).toEqual([false, 'ready', []]);
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiClient } from '../api/api-client';
-import { errorSentence } from '../api/api-error';
+import { errorSentence, isCalledOff } from '../api/api-error';
 import { useHost } from './host';
 import type { ToastMessage } from './toasts';
 
@@ -17,7 +17,7 @@ export interface Act {
   readonly pending: boolean;
   /** Reason for the last refusal, for a form to show; null from the next attempt on. */
   readonly failure: string | null;
-  /** Never rejects. @returns true when it was done */
+  /** Never rejects; says nothing when the person called it off. @returns true when it was done */
   run<Result>(work: (api: ApiClient) => Promise<Result>, around?: Around<Result>): Promise<boolean>;
   /** Takes the failure back. */
   clear(): void;
@@ -38,6 +38,7 @@ export function useAct(): Act {
       if (done) show({ tone: 'success', ...(typeof done === 'string' ? { title: done } : done(result)) });
       return true;
     } catch (error) {
+      if (isCalledOff(error)) return false;
       const description = errorSentence(error);
       const title = typeof failed === 'function' ? failed(error) : failed;
       if (title) show({ title, description, tone: 'destructive' });

@@ -6,6 +6,8 @@ interface Props {
   readonly isDirty: boolean;
   /** Sentence about the changes, for example 'Your changes to the settings are not saved yet.' */
   readonly description: string;
+  /** Default 'Keep Editing'. */
+  readonly cancelLabel?: string;
   /** Default `danger`; `primary` where the changes are kept for later. */
   readonly tone?: 'primary' | 'danger';
   /** True when the form stays on the screen if only the query of the URL changes. */
@@ -15,7 +17,14 @@ interface Props {
 }
 
 /** Asks before a page with unsaved changes is left, within the product or out of it. */
-export function LeaveGuard({ isDirty, description, tone, isWithinPath = false, isLeaving }: Props): ReactNode {
+export function LeaveGuard({
+  isDirty,
+  description,
+  cancelLabel = 'Keep Editing',
+  tone,
+  isWithinPath = false,
+  isLeaving,
+}: Props): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>
       isDirty &&
@@ -33,13 +42,12 @@ export function LeaveGuard({ isDirty, description, tone, isWithinPath = false, i
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
-      open
       onClose={() => blocker.reset()}
       onConfirm={() => blocker.proceed()}
       title="Leave without saving?"
       description={description}
       confirmLabel="Leave Page"
-      cancelLabel="Keep Editing"
+      cancelLabel={cancelLabel}
       tone={tone}
     />
   );

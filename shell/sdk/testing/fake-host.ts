@@ -5,6 +5,7 @@ import { createDrafts } from '../forms/drafts';
 import type { Host } from '../host/host';
 import type { LiveEventName } from '../live/live-events';
 import type { SessionState } from '../host/session';
+import { createAreaEvents } from '../areas/area-events';
 import type { SlotName, SlotProps, SlotState } from '../areas/slots';
 import type { ThemeState } from '../host/theme';
 import type { ToastMessage, ToastState } from '../host/toasts';
@@ -79,7 +80,9 @@ export function createFakeHost({
         return () => reconnectListeners.delete(listener);
       },
     },
+    events: createAreaEvents(() => true),
     slots: {
+      fillers: (name) => (slots[name] ? [{ area: 'other', title: 'Another Area' }] : []),
       subscribe: () => () => undefined,
       read: <Name extends SlotName>(name: Name) => {
         const component = slots[name];

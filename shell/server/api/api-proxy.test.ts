@@ -1,7 +1,7 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
-import { server as createHapiServer } from '@hapi/hapi';
+import { server as createHapiServer, type Server } from '@hapi/hapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startShell, type ShellFixture } from '../testing/shell-fixture';
 
@@ -143,4 +143,50 @@ it('hands the visitor’s cohort to the one call that is for it, and to no other
   }
   const cookieOf = (path: string) => shell.api.requests.find(({ url }) => url === path)?.cookie;
   expect(paths.map(cookieOf)).toEqual(['counterpart_cohort=abc;session=def', 'session=def']);
+});
+
+describe('to an API that a real server is', () => {
+  let api: Server;
+  let other: ShellFixture;
+  beforeAll(async () => {
+    api = createHapiServer({ host: '127.0.0.1', port: 0 });
+    await api.register(unreadBodyPlugin);
+    api.route({ method: 'DELETE', path: '/api/notes', handler: ({ payload }) => ({ payload }) });
+    api.route({ method: 'GET', path: '/api/notes', handler: () => 'read' });
+    await api.start();
+    other = await startShell([], { apiUrl: api.info.uri });
+    await other.server.start();
+  });
+  afterAll(async () => {
+    await other.stop();
+    await api.stop();
+  });
+
+  /** Sends a body whatever the method, with its length or in chunks. */
+  const send = (method: string, text: string, framing: Record<string, string>) =>
+    new Promise<readonly [status: number | undefined, text: string]>((resolve, reject) => {
+      const { port } = other.server.listener.address() as AddressInfo;
+      const headers = { 'content-type': 'application/json', ...framing };
+      const request = ask({ port, path: '/api/notes', method, headers, timeout: 3_000 }, (response) => {
+        let read = '';
+        response.on('data', (chunk: Buffer) => (read += chunk.toString()));
+        response.on('end', () => resolve([response.statusCode, read]));
+      });
+      request.on('timeout', () => request.destroy(new Error('No response.')));
+      request.on('error', reject);
+      request.end(text);
+    });
+
+  it.each<Record<string, string>>([{ 'content-length': '7' }, { 'transfer-encoding': 'chunked' }])(
+    'takes the body of a deletion there, and answers a read without one: %o',
+    async (framing) => {
+      expect(await send('DELETE', '{"a":1}', framing)).toEqual([200, '{"payload":{"a":1}}']);
+      expect(await send('GET', '{"a":1}', framing)).toEqual([200, 'read']);
+      expect(await send('HEAD', '{"a":1}', framing)).toEqual([200, '']);
+    },
+  );
+
+  it('deletes without a body', async () => {
+    expect(await send('DELETE', '', { 'content-length': '0' })).toEqual([200, '{"payload":null}']);
+  });
 });

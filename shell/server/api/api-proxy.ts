@@ -9,7 +9,7 @@ const largestBody = 64 * 1024 * 1024;
 export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
   const path = '/api/{path*}';
   const proxy: ProxyHandlerOptions = {
-    mapUri: ({ url, headers }) => ({ uri: apiUrl + url.pathname + url.search, headers: framingOf(headers) }),
+    mapUri: (request) => ({ uri: apiUrl + request.url.pathname + request.url.search, headers: framingOf(request) }),
     // Who asks stands in the headers already.
     passThrough: true,
     // Live events stay open; how long an ordinary answer may take is the API's to say.
@@ -42,11 +42,14 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
 
 /**
  * The framing of a body is passed on: the API refuses by its length what is too large before it is read. This server
- * answers `Expect: 100-continue` itself and does not forward it, nor `Trailer`, which Node refuses to write.
+ * answers `Expect: 100-continue` itself and does not forward it, nor `Trailer`, which Node refuses to write. What reads
+ * goes without the body it may have come with, and what deletes in chunks, as h2o2 announces those.
  */
-function framingOf(headers: Request['headers']): Record<string, string> {
+function framingOf({ method, headers }: Pick<Request, 'method' | 'headers'>): Record<string, string> {
   delete headers['expect'];
   delete headers['trailer'];
   const { 'content-length': length } = headers;
-  return length === undefined ? {} : { 'content-length': length as string };
+  return length === undefined || ['get', 'head', 'delete'].includes(method)
+    ? {}
+    : { 'content-length': length as string };
 }

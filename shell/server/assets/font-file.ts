@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { font } from '@counterpart/design-system/theme';
 
-const require = createRequire(import.meta.resolve('@counterpart/design-system/package.json'));
+const designSystem = createRequire(import.meta.url).resolve('@counterpart/design-system/package.json');
+const require = createRequire(designSystem);
 
 /** Path of the product's font on this machine. */
 export const fontPath = require.resolve(font.file);

@@ -132,7 +132,7 @@ describe('builds of the shell', () => {
       ],
       [
         releaseOf('messaging', { slots: ['header.count'] }),
-        "messaging fills the slot 'header.count', which the shell does not know; it knows none.",
+        "messaging fills the slot 'header.count', which neither the shell nor an area offers; there are none.",
       ],
       [releaseOf('blog', { sdk: '^1.1.0' }), 'blog needs the SDK in version ^1.1.0, but the shell has 1.0.0.'],
     ] as const)

@@ -1,12 +1,13 @@
+import { navigationOf } from '../../page-contract/navigation';
 import type { ApiReader } from '../api/api-reader';
 import type { ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
-import type { PageRenderer, Rendering } from '../render/page-renderer';
+import type { PageRenderer } from '../render/page-renderer';
 import type { Rendered } from '../render/render-job';
 import type { PageFrames } from './page-frames';
 import { pageHtml } from './page-html';
 import { planPage, type PagePlan, type PageRequest } from './page-plan';
-import { renderedFiles, startRendering } from './page-rendering';
+import { startRendering, type BegunRendering } from './page-rendering';
 
 export interface PageServices {
   readonly environment: ShellEnvironment;
@@ -47,7 +48,7 @@ export interface PageMaking {
 /** A page whose data are read and whose rendering, if it is done here, has begun. */
 interface BegunPage {
   readonly plan: PagePlan;
-  readonly rendering: Rendering | null;
+  readonly rendering: BegunRendering | null;
 }
 
 /** Begins to make the HTML of a path for a visitor: plan, render, write. */
@@ -65,7 +66,7 @@ export function makePage(services: PageServices, request: PageRequest): PageMaki
 
 async function beginPage(services: PageServices, request: PageRequest): Promise<BegunPage> {
   const plan = await planPage(services.api, request);
-  return { plan, rendering: redirectOf(plan) === null ? startRendering(services, plan) : null };
+  return { plan, rendering: redirectOf(plan) === null ? await startRendering(services, plan) : null };
 }
 
 /** The redirect of visitors who may not see the page, or the rendered page; `null` when the browser renders it. */
@@ -73,13 +74,17 @@ async function finishPage(services: PageServices, { plan, rendering }: BegunPage
   if (plan.deniedTo !== null) return redirectTo(plan.deniedTo, plan);
   if (plan.movedTo !== null) return redirectTo(plan.movedTo, plan, true);
   const rendered = await rendering?.finished;
-  return rendered ? takeRendered(services, plan, rendered) : null;
+  return rendering && rendered ? takeRendered(services, plan, rendered, rendering.areas) : null;
 }
 
 /** The HTML of a page that was rendered here, or where its loader sends the visitor. */
-async function takeRendered(services: PageServices, plan: PagePlan, rendered: Rendered): Promise<MadePage> {
+async function takeRendered(
+  services: PageServices,
+  plan: PagePlan,
+  rendered: Rendered,
+  areas: readonly string[],
+): Promise<MadePage> {
   if (rendered.location !== undefined) return redirectTo(rendered.location, plan);
-  const areas = renderedFiles(services.environment, plan).map(({ area }) => area);
   const { page } = rendered;
   const boot = { ...plan.boot, rendered: { areas, loaderData: page.loaderData } };
   const html = await pageHtml(services, plan, { boot, rendered: page });
@@ -98,6 +103,7 @@ async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<M
     account: visitor.user,
     responses: visitor.responses,
     site: boot.site,
+    navigation: navigationOf(request.releases.releaseSet),
   });
   const html = await pageHtml(services, plan, { boot, frame });
   return {

@@ -1,5 +1,6 @@
 import type { Site, User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { routeDataPaths, type DeclaredRoute } from '../../page-contract/declared-routes';
 import { plainSite, type PageSite } from '../../page-contract/site';
 import type { NotFoundResponse } from '../../page-contract/release-set';
@@ -33,8 +34,10 @@ export async function readPageData(
     paths.map(async ([name, path]) => ({ name, path, response: await api.fetch(path, headers) })),
   );
   // What no id or slug can be, such as a text of a thousand letters, is refused and not looked for.
-  const isMissing = ({ status }: ApiResponse) =>
-    status === 404 || (status === 400 && Object.keys(route.params).length > 0);
+  const isMissing = ({ status, refusal }: ApiResponse) =>
+    // Without the service behind it an area has its pages all the same.
+    refusal?.code !== 'backend_not_found' &&
+    (status === 404 || (status === 400 && Object.keys(route.params).length > 0));
   const notFound = results.flatMap(({ path, response }) =>
     response.refusal && isMissing(response) ? [[path, response.refusal] as const] : [],
   );
@@ -55,13 +58,16 @@ export interface Visitor {
   readonly setCookies: readonly string[];
 }
 
+/** An API of the version before has no order of links. */
+type ReadSite = Omit<Site, 'navigation'> & Partial<Pick<Site, 'navigation'>>;
+
 /** Reads the site's settings, the same for everyone; undefined when there are none, or they cannot be read. */
 export async function readSite(api: ApiReader): Promise<PageSite | undefined> {
   const { value } = await api.fetch('/api/site', {});
   if (!value) return undefined;
-  const { name, banner, switchedOff } = value as Site;
-  const isPlain = name === plainSite.name && banner === null && switchedOff.length === 0;
-  return isPlain ? undefined : { name, banner, switchedOff };
+  const { name, banner, switchedOff, navigation = plainSite.navigation } = value as ReadSite;
+  const site: PageSite = { name, banner, switchedOff, navigation };
+  return isDeepStrictEqual(site, plainSite) ? undefined : site;
 }
 
 /** Paths that the shell's own header reads for a signed-in user. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { navigationLinks } from '../../app/header/navigation-links';
+import type { NavigationByArea } from '../../page-contract/navigation';
 import type { PageRenderer } from '../render/page-renderer';
 import type { FrameJob, RenderedFrame } from '../render/render-job';
 
@@ -14,18 +14,22 @@ const mostFrames = 200;
 export interface PageFrames {
   /** The frame of a page, with the caller's account; `null` without a renderer. */
   of(job: FrameJob): Promise<RenderedFrame | null>;
-  /** Resolves when the frames of all pages are there that need no account. */
-  ready(): Promise<void>;
+  /**
+   * Resolves when the frames of all pages are there that need no account.
+   * @param navigation links of the header; the last ones when absent
+   */
+  ready(navigation?: NavigationByArea): Promise<void>;
   /** Another shell is current: its frames are rendered anew, also once its own program renders them. */
   forget(): void;
 }
 
-/** Paths whose frames differ: the header marks a link, or has no ground on the home page. */
-const framePaths = ['/', ...navigationLinks.map(({ href }) => href), '/-'];
+const hrefsOf = (navigation: NavigationByArea): string[] =>
+  Object.values(navigation).flatMap((links) => links.map(({ href }) => href));
 
-function framePath(pathname: string): string {
+/** The path whose frame a page has: the header marks a link, or has no ground on the home page. */
+function framePath(pathname: string, navigation: NavigationByArea): string {
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return pathname === '/' ? '/' : (framePaths.slice(1).find(isBelow) ?? '/-');
+  return pathname === '/' ? '/' : (hrefsOf(navigation).find(isBelow) ?? '/-');
 }
 
 /**
@@ -38,16 +42,18 @@ export function createPageFrames(
   const frames = new LRUCache<string, Promise<RenderedFrame | null>>({ max: mostFrames });
   const userFrames = new LRUCache<string, RenderedFrame>({ max: mostUserFrames });
   let generation = 0;
+  let latest: NavigationByArea = {};
 
   function withoutAccount(
     pathname: string,
     account: null | 'unknown',
     site: FrameJob['site'],
+    navigation: NavigationByArea,
   ): Promise<RenderedFrame | null> {
-    const key = `${account} ${pathname} ${JSON.stringify(site)}`;
+    const key = `${account} ${pathname} ${JSON.stringify([site, navigation])}`;
     const known = frames.get(key);
     if (known || !renderer) return known ?? Promise.resolve(null);
-    const frame = renderer.renderFrame({ pathname, account, responses: {}, site });
+    const frame = renderer.renderFrame({ pathname, account, responses: {}, site, navigation });
     frames.set(key, frame);
     // What could not be rendered is retried by the next page that needs it.
     void frame.then((rendered) => rendered ?? frames.delete(key));
@@ -67,10 +73,12 @@ export function createPageFrames(
     return Promise.race([rendering, wait(patience, null, { ref: false })]);
   }
 
-  const ready = async () => {
+  const ready = async (navigation = latest) => {
+    latest = navigation;
+    const framePaths = ['/', ...hrefsOf(navigation), '/-'];
     const accounts = ['unknown', null] as const;
     await Promise.all(
-      framePaths.flatMap((path) => accounts.map((account) => withoutAccount(path, account, undefined))),
+      framePaths.flatMap((path) => accounts.map((account) => withoutAccount(path, account, undefined, navigation))),
     );
   };
   const forget = () => {
@@ -85,10 +93,12 @@ export function createPageFrames(
   });
 
   return {
-    of: async ({ account, responses, site, ...job }) => {
-      const pathname = framePath(job.pathname);
-      if (account === null || account === 'unknown') return withoutAccount(pathname, account, site);
-      return (await ofUser({ pathname, account, responses, site })) ?? withoutAccount(pathname, 'unknown', site);
+    of: async ({ account, responses, site, navigation, ...job }) => {
+      latest = navigation;
+      const pathname = framePath(job.pathname, navigation);
+      if (account === null || account === 'unknown') return withoutAccount(pathname, account, site, navigation);
+      const own = await ofUser({ pathname, account, responses, site, navigation });
+      return own ?? withoutAccount(pathname, 'unknown', site, navigation);
     },
     ready,
     forget,

@@ -1,4 +1,5 @@
 import type { ShellEnvironment } from '../environment';
+import { hotServerFile } from '../releases/hot-server-file';
 import type { PageRenderer, Rendering } from '../render/page-renderer';
 import type { ServerFile } from '../render/render-job';
 import { serverFiles } from '../render/server-files';
@@ -10,27 +11,43 @@ interface Services {
   readonly renderer: PageRenderer | null;
 }
 
-/** Has a page rendered here, with every area that it needs; `null` when that is the browser's to do. */
-export function startRendering({ renderer, environment }: Services, plan: PagePlan): Rendering | null {
+/** A page that is being rendered here, with every area that it needs. */
+export interface BegunRendering extends Rendering {
+  readonly areas: readonly string[];
+}
+
+/** Has a page rendered here; `null` when that is the browser's to do. */
+export async function startRendering(
+  { renderer, environment }: Services,
+  plan: PagePlan,
+): Promise<BegunRendering | null> {
   if (!renderer || !isRenderedHere(environment, plan)) return null;
-  const files = renderedFiles(environment, plan);
+  const files = await renderedFiles(environment, plan);
   if (!files.length) return null;
   const { request, boot, data } = plan;
   const path = request.pathname + request.search;
-  return renderer.render({ path, boot, keys: data.keys, origin: environment.publicUrl, files });
+  const rendering = renderer.render({ path, boot, keys: data.keys, origin: environment.publicUrl, files });
+  return { ...rendering, areas: files.map(({ area }) => area) };
 }
 
-/** Public pages whose data are all there; those of developers' machines have no file for the server. */
+/** Public pages whose data are all there, without code that one browser alone takes from a developer's machine. */
 function isRenderedHere(environment: ShellEnvironment, { request, data }: PagePlan): boolean {
   const isPublic = (request.declared?.declaration.access ?? 'public') === 'public';
-  const isLocal = Object.keys(request.releases.developmentAreas).length > 0;
-  return isPublic && !isLocal && environment.renderDeadline > 0 && request.withData && data.isWhole;
+  const isForeign = request.override !== null && request.releases.developmentAreas[request.override.area] !== undefined;
+  return isPublic && !isForeign && environment.renderDeadline > 0 && request.withData && data.isWhole;
 }
 
 /** The files of the areas that a page needs on the server; none for a path that no area has claimed. */
-export function renderedFiles(
-  { releasesFolder }: ShellEnvironment,
+async function renderedFiles(
+  { releasesFolder, developmentAreas }: ShellEnvironment,
   { request: { declared, releases } }: PagePlan,
-): readonly ServerFile[] {
-  return declared ? serverFiles(declared, { versions: releases.versions, releasesFolder }) : [];
+): Promise<readonly ServerFile[]> {
+  const published = declared ? serverFiles(declared, { versions: releases.versions, releasesFolder }) : [];
+  const files = await Promise.all(
+    published.map(async (file) => {
+      const origin = developmentAreas[file.area];
+      return origin === undefined ? file : await hotServerFile(file.area, origin, releasesFolder);
+    }),
+  );
+  return files.includes(null) ? [] : files.filter((file) => file !== null);
 }

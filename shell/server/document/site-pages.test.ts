@@ -1,6 +1,7 @@
 import type { Site } from '@counterpart/api/contract';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { plainSite } from '../../page-contract/site';
 import type { RouteDeclaration } from '../../sdk/areas/manifest';
 import { startShell, type ShellFixture } from '../testing/shell-fixture';
 
@@ -30,7 +31,7 @@ afterAll(() => shell.stop());
 const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
 /** Sets the site as the API says it, and says that something changed as a write through the shell does. */
 async function set(changes: Partial<Site>): Promise<void> {
-  const site: Site = { name: 'Counterpart', supportEmail: null, banner: null, switchedOff: [], ...changes };
+  const site: Site = { ...plainSite, supportEmail: null, ...changes };
   shell.api.responses.set('/api/site', site);
   shell.api.responses.set('/api/changed', (_request: unknown, response: ServerResponse) => {
     response.writeHead(200, { 'x-public-data': 'changed', 'content-type': 'application/json' }).end('{}');
@@ -48,7 +49,7 @@ describe('what is set for the site', () => {
     await set({ name: 'Ledgerly', banner });
     const before = reads();
     const { payload } = await get('/blog/a-post');
-    expect(bootOf(payload).site).toEqual({ name: 'Ledgerly', banner, switchedOff: [] });
+    expect(bootOf(payload).site).toEqual({ ...plainSite, name: 'Ledgerly', banner });
     expect(payload).toContain('<title>A post | Ledgerly</title>');
     expect(payload).toContain('og:site_name" content="Ledgerly"');
     await get('/blog/a-post?other');

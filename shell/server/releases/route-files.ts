@@ -48,7 +48,7 @@ export function withRouteFiles(
   const files = known.get(key) ?? filesByArea(chunkGraph, versions, isLocal);
   known.set(key, files);
   const areas = Object.entries(releaseSet.areas).map(([area, release]) => {
-    const { slotPreload: _, ...manifest } = release.manifest;
+    const { slotPreload: _, offers: __, ...manifest } = release.manifest;
     const routes = manifest.routes.map(
       ({
         preload: _,

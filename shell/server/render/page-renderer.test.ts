@@ -161,14 +161,19 @@ describe('a frame', () => {
   const ada = { id: 7, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' } as User;
 
   it('is the header, an outline and the footer, with the caller’s account', async () => {
-    const visitor = await renderer.renderFrame({ pathname: '/pricing', account: null, responses: {} });
+    const visitor = await renderer.renderFrame({
+      pathname: '/pricing',
+      account: null,
+      responses: {},
+      navigation: { marketplace: [{ label: 'Pricing', href: '/pricing' }] },
+    });
     expect(visitor?.markup).toMatch(/<header.*Log In.*<\/header>.*<main.*role="status".*<\/main><\/div><footer/s);
     expect(visitor?.markup).toMatch(/aria-current="page"[^>]*><span>Pricing/);
     expect(visitor?.styles).toContain('<style');
-    const adas = await renderer.renderFrame({ pathname: '/', account: ada, responses: {} });
+    const adas = await renderer.renderFrame({ pathname: '/', account: ada, responses: {}, navigation: {} });
     expect(adas?.markup).toContain('Account menu');
     expect(adas?.markup).not.toContain('Log In');
-    const nobodys = await renderer.renderFrame({ pathname: '/', account: 'unknown', responses: {} });
+    const nobodys = await renderer.renderFrame({ pathname: '/', account: 'unknown', responses: {}, navigation: {} });
     expect(nobodys?.markup).not.toMatch(/Log In|Account menu/);
     expect(failures).toEqual([]);
   });

@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createCircuits } from '@counterpart/api/hosting/circuits';
 import { LRUCache } from 'lru-cache';
 import { createFirstPages } from './first-pages';
 import { createRenderAdmission } from './render-admission';
-import { createRenderCircuits } from './render-circuits';
 import type { FrameJob, Rendered, RenderResult, RenderedFrame, RenderJob, RenderPhase, ServerFile } from './render-job';
 import { createRemoteRenderers } from './remote-renderers';
 import { createRenderPool, patienceWithRenderers, type RenderPool } from './render-pool';
 import { RendererEnded } from './render-process';
 
+/** Milliseconds for which a release or page that failed is not retried. */
+const circuitBackoff = { first: 5_000, longest: 5 * 60_000 };
 /** Queue limit for a worker; further pages are left to the browser immediately. */
 const longestQueue = 64;
 /**
@@ -93,7 +95,7 @@ export function createPageRenderer({
   onFailure,
   say = () => undefined,
 }: Options): PageRenderer {
-  const circuits = createRenderCircuits();
+  const circuits = createCircuits(circuitBackoff);
   const admission = createRenderAdmission({ workers, deadline, longestQueue });
   const firstPages = createFirstPages();
   const pool: RenderPool =

@@ -1,4 +1,5 @@
 import type { User } from '@counterpart/api/contract';
+import type { NavigationByArea } from '../../page-contract/navigation';
 import type { BootData, RenderedFacts } from '../../page-contract/release-set';
 
 /** An area's server file, as the registry names it. */
@@ -32,6 +33,8 @@ export interface FrameJob {
   /** Responses that the header shows a signed-in user, by cache key. */
   readonly responses: BootData['responses'];
   readonly site?: BootData['site'];
+  /** Links of the header, as areas declare them. */
+  readonly navigation: NavigationByArea;
 }
 
 /** Markup of the app's root element, with the style elements of what it uses. */

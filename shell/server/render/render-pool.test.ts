@@ -53,7 +53,7 @@ function createPool(program: () => string, workers = 1, patience?: number): Rend
   return pool;
 }
 
-const frame: FrameJob = { pathname: '/', account: null, responses: {} };
+const frame: FrameJob = { pathname: '/', account: null, responses: {}, navigation: {} };
 const job: RenderJob = {
   path: '/page',
   boot: { releaseSet: { id: '', areas: {} }, user: null, responses: {} },

@@ -79,6 +79,14 @@ it('keeps a date that no law moves, and the last day of a short month', () => {
   ]);
 });
 
+it('gives an extension that ends in another year, and a day once that two days of a rule fall on', () => {
+  const extended: DateRule = { ...yearly('12-15'), plusDays: 60 } as DateRule;
+  expect(due(extended, 'none', '2027-01-10', '2028-12-31')).toEqual(['2027-02-13', '2028-02-13']);
+  expect(due(yearly('02-28', '02-29'), 'none', '2027-01-01', '2028-12-31')).toEqual([
+    ...['2027-02-28', '2028-02-28', '2028-02-29'],
+  ]);
+});
+
 it('gives a date once, and none to what is always in force', () => {
   expect(due({ kind: 'once', on: '2028-12-31' }, 'none')).toEqual(['2028-12-31']);
   expect(due({ kind: 'once', on: '2026-12-31' }, 'none')).toEqual([]);

@@ -12,6 +12,18 @@ export type DateRule =
   /** In force all year, without a date. */
   | { readonly kind: 'always' };
 
+/** Parts of a rule of each kind. */
+export const ruleFields: Readonly<
+  Record<DateRule['kind'], { readonly needed: readonly string[]; readonly optional?: readonly string[] }>
+> = {
+  yearly: { needed: ['days'], optional: ['plusDays'] },
+  monthly: { needed: ['day'] },
+  'after-quarter': { needed: [] },
+  'after-year': { needed: ['month', 'day'] },
+  once: { needed: ['on'] },
+  always: { needed: [] },
+};
+
 /** Ways in which weekends and holidays move a date, in words. */
 export const weekendRules = {
   'section-7503': 'On a weekend or holiday, due the next business day (26 U.S.C. 7503)',
@@ -42,7 +54,11 @@ function daysIn(year: number, rule: DateRule): readonly string[] {
   const at = (month: number, day: number) => `${year}-${two(month)}-${two(Math.min(day, lastOf(year, month)))}`;
   switch (rule.kind) {
     case 'yearly':
-      return rule.days.map((day) => moved(at(Number(day.slice(0, 2)), Number(day.slice(3))), rule.plusDays ?? 0));
+      return [
+        ...new Set(
+          rule.days.map((day) => moved(at(Number(day.slice(0, 2)), Number(day.slice(3))), rule.plusDays ?? 0)),
+        ),
+      ];
     case 'monthly':
       return Array.from({ length: 12 }, (_, index) => at(index + 1, rule.day));
     case 'after-quarter':
@@ -108,7 +124,8 @@ const longestMove = 7;
 export function datesOf(rule: DateRule, weekendRule: WeekendRule, from: string, to: string): DueDate[] {
   const earliest = moved(from, -longestMove);
   const years = [];
-  for (let year = Number(earliest.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) years.push(year);
+  // An extension may end in the year after next.
+  for (let year = Number(earliest.slice(0, 4)) - 2; year <= Number(to.slice(0, 4)); year += 1) years.push(year);
   return years
     .flatMap((year) => daysIn(year, rule))
     .filter((setOn) => setOn >= earliest)

@@ -10,7 +10,7 @@ export const guideLimits = {
   stepsMax: 30,
   answersMax: 60,
   waysMin: 3,
-  waysMax: 8,
+  waysMax: 20,
   questionMax: 200,
   answerMax: 800,
   passageMax: 2000,
@@ -20,6 +20,15 @@ export const guideLimits = {
   sourcesMax: 10,
   noteMin: 3,
   noteMax: 500,
+} as const;
+
+export const guideDateLimits = {
+  labelMax: 120,
+  onlyIfMax: 200,
+  sourceTitleMax: 200,
+  sourceUrlMax: 500,
+  daysMax: 12,
+  plusDaysMax: 366,
 } as const;
 
 export const assistantLimits = {

@@ -7,7 +7,6 @@ export const quizLimits = {
   matchesMin: 3,
   matchesMax: 5,
   answerWithinHours: 24,
-  adminPage: 50,
   noteMin: 3,
   noteMax: 500,
 } as const;

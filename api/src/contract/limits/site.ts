@@ -1,6 +1,13 @@
 /** Limits for the whole site that the API enforces and forms show. Lengths are in characters, sizes in bytes. */
 
-export const siteLimits = { nameMin: 2, nameMax: 60, bannerMax: 200, linkLabelMax: 40, linkMax: 500 } as const;
+export const siteLimits = {
+  nameMin: 2,
+  nameMax: 60,
+  bannerMax: 200,
+  linkLabelMax: 40,
+  linkMax: 500,
+  orderMax: 200,
+} as const;
 
 export const adminLimits = { bulkMax: 100, reasonMax: 500 } as const;
 

@@ -5,7 +5,11 @@ import { signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
 /** Operations that sign in, out or up: pages of any account may call them. */
-const forAnyAccount = ['POST /api/login', 'POST /api/logout', 'POST /api/register'];
+const forAnyAccount = [
+  ...['POST /api/login', 'POST /api/logout', 'POST /api/register', 'GET /api/login/second-step'],
+  ...['POST /api/login/second-step', 'POST /api/login/passkey', 'POST /api/login/passkey/options'],
+  ...['POST /api/login/recovery', 'DELETE /api/login/second-step'],
+];
 
 let test: TestServer;
 let operations: readonly (readonly [name: string, operation: Operation])[];

@@ -16,6 +16,8 @@ declare module '@hapi/hapi' {
   interface AuthCredentials {
     /** Hash of the session that this request came with. */
     sessionHash?: string;
+    /** Time of the last proof that the owner is at this session. */
+    confirmedAt?: Date | null;
   }
   interface UserCredentials {
     record: User;
@@ -38,7 +40,8 @@ export const sessionPlugin: Plugin<{ settings: Settings }> = {
         // A cookie whose session has ended is a visitor's: no error, as for one without a cookie.
         if (!found || !isSessionCookie(cookie)) return { isValid: true, credentials: {} };
         if (found.refreshed && found.session.remember) setSessionCookie(request, cookie.id, true);
-        return { isValid: true, credentials: { user: { record: found.user }, sessionHash: found.session.idHash } };
+        const { idHash: sessionHash, confirmedAt } = found.session;
+        return { isValid: true, credentials: { user: { record: found.user }, sessionHash, confirmedAt } };
       },
     });
     server.auth.scheme('session', sessionScheme(settings));

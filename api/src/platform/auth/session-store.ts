@@ -22,7 +22,10 @@ function hashSessionId(id: string): string {
 /** Starts a session and answers its id, 256 random bits, for the cookie alone. */
 export async function startSession(
   userId: number,
-  options: { readonly remember: boolean; readonly userAgent?: string | undefined },
+  options: Pick<Session, 'remember' | 'confirmedAt'> & {
+    readonly userAgent?: string | undefined;
+    readonly device?: string | null;
+  },
   transaction?: Transaction,
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
@@ -35,6 +38,8 @@ export async function startSession(
     expiresAt: expiry(options.remember, now, now),
     remember: options.remember,
     userAgent: options.userAgent ? shortened(options.userAgent, 300) : null,
+    confirmedAt: options.confirmedAt,
+    device: options.device ?? null,
   });
   await Session.query(transaction).delete().where('userId', userId).where('expiresAt', '<=', now);
   return id;
@@ -85,6 +90,12 @@ export async function endSessionsOf(
   await publishSessionsChanged(userId, transaction);
 }
 
+/** Ends the sessions of a person on one device. */
+export async function endSessionsOn(userId: number, device: string, transaction: Transaction): Promise<void> {
+  const ended = await Session.query(transaction).delete().where({ userId, device });
+  if (ended > 0) await publishSessionsChanged(userId, transaction);
+}
+
 /** A session that took the place of another one: its id, for the cookie alone, and whether the browser keeps it. */
 export interface RenewedSession {
   readonly id: string;
@@ -103,6 +114,9 @@ export async function renewSession(
   const before = hash ? await Session.query(transaction).findById(hash) : undefined;
   const remember = before?.remember ?? false;
   await endSessionsOf(userId, undefined, transaction);
-  const id = await startSession(userId, { remember, userAgent: before?.userAgent ?? undefined }, transaction);
+  const confirmedAt = before?.confirmedAt ?? null;
+  const userAgent = before?.userAgent ?? undefined;
+  const device = before?.device ?? null;
+  const id = await startSession(userId, { remember, confirmedAt, userAgent, device }, transaction);
   return { id, remember };
 }

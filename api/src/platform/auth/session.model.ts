@@ -4,7 +4,7 @@ import { BaseModel } from '../database/base-model';
 export class Session extends BaseModel {
   static override tableName = 'sessions';
   static override idColumn = 'idHash';
-  static override dateAttributes = ['createdAt', 'lastSeenAt', 'expiresAt'];
+  static override dateAttributes = ['createdAt', 'lastSeenAt', 'expiresAt', 'confirmedAt'];
   static override booleanAttributes = ['remember'];
 
   declare idHash: string;
@@ -14,4 +14,8 @@ export class Session extends BaseModel {
   declare expiresAt: Date;
   declare remember: boolean;
   declare userAgent: string | null;
+  /** Id of the browser's device cookie (`knownDevice`), which one session passes on to the next. */
+  declare device: string | null;
+  /** Time of the last proof, in this session, that the owner is there; null where there was none. */
+  declare confirmedAt: Date | null;
 }

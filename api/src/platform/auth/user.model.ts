@@ -42,5 +42,7 @@ export class User extends BaseModel {
   declare pendingEmail: string | null;
   /** Such an account is only a name, 'Deleted user', beside what the other side keeps. */
   declare deletedAt: Date | null;
+  /** Number of times that the account came to know none of its devices any longer. */
+  declare deviceEpoch: number;
   declare createdAt: Date;
 }

@@ -1,4 +1,6 @@
 import type { User as PresentedUser, UserCard } from '../../contract/named-types';
+import type { Platform } from '../platform';
+import { secondStepDue } from './required-second-step';
 import type { User } from './user.model';
 
 /** A person as they see themselves. */
@@ -17,6 +19,12 @@ export function presentUser(user: User): PresentedUser {
     ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
     ...(user.profession && { profession: user.profession }),
   };
+}
+
+/** A person as they see themselves, with what is required of them. */
+export async function presentViewer(user: User, { platform }: { readonly platform: Platform }): Promise<PresentedUser> {
+  const due = await secondStepDue(user, (await platform.site.read()).secondStep);
+  return { ...presentUser(user), ...(due && { secondStepBy: due.toISOString() }) };
 }
 
 /** A person as others see them. */

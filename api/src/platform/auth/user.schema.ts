@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { momentSchema } from '../routes/common-schemas';
 import type { Profession, User, UserCard, UserType } from '../../contract/named-types';
 
 export const userTypeSchema = Joi.string<UserType>().valid('client', 'accountant', 'admin').label('UserType');
@@ -28,6 +29,8 @@ export const userSchema = Joi.object<User>({
   emailConfirmed: Joi.boolean().required(),
   /** The email that is to replace `email` once it is confirmed; only while there is one. */
   pendingEmail: Joi.string(),
+  /** Until when they have to set up the second step that is required of them; only while it is missing. */
+  secondStepBy: momentSchema,
   /** Of a professional who said so when they signed up. */
   profession: professionSchema,
 })

@@ -41,7 +41,6 @@ export const changesPlugin: Plugin<void> = {
         path: '/api/platform/changes',
         access: 'anonymous',
         summary: 'Stream a line for each change that public pages may show, for servers that cache rendered pages',
-        tags: ['platform'],
         response: 'raw',
         act: ({ request, setHeader }) => {
           setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -11,6 +11,7 @@ import { createJobLeases } from './job-leases';
 import { createJobs } from './jobs';
 
 const program = fileURLToPath(new URL('../testing/job-process.ts', import.meta.url));
+const runner = fileURLToPath(new URL('../../../server/run.mjs', import.meta.url));
 const run = { lastRunAt: new Date('2026-01-01T00:00:00.000Z'), lastMilliseconds: 12, lastFailureAt: null };
 
 let test: TestDatabase;
@@ -88,7 +89,7 @@ describe('three processes', () => {
     const given: JobProcess = { database: test.databaseSettings, file: file(), ...times };
     for (let index = 0; index < 3; index += 1)
       children.push(
-        spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(given)], {
+        spawn(process.execPath, [runner, program, JSON.stringify(given)], {
           stdio: ['ignore', 'inherit', 'inherit'],
         }),
       );

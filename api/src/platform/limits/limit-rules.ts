@@ -27,6 +27,25 @@ export const limitRules = {
     by: 'account',
     sentence: 'Too many attempts to log in to this account. Please wait a while and try again.',
   },
+  /** Codes of an app, for a day: by account, by account and a browser that it knows, and for confirmations apart. */
+  signInCodes: {
+    points: 20,
+    seconds: 24 * 60 * minutes,
+    by: 'account',
+    sentence: 'Too many wrong codes for this account. Use a passkey or a recovery code, or wait a day and try again.',
+  },
+  recoveryRequests: {
+    points: 10,
+    seconds: 7 * 24 * 60 * minutes,
+    by: 'account',
+    sentence: 'Recovery was requested too often for this account. Please wait a few days.',
+  },
+  codeChecks: {
+    points: 40,
+    seconds: 15 * minutes,
+    by: 'viewer',
+    sentence: 'You have tried this many times. Please wait a few minutes and try again.',
+  },
   signInIp: {
     points: 30,
     seconds: 5 * minutes,
@@ -205,6 +224,13 @@ export const limitRules = {
     by: 'ip',
     perProcess: true,
     sentence: 'Too many requests from this network. Please wait a few minutes.',
+  },
+  areaBackendsIp: {
+    points: 600,
+    seconds: 1 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'Too many requests from this network. Please wait a moment and try again.',
   },
   trialReportsIp: {
     points: 120,

@@ -22,7 +22,7 @@ const endless = 'GET /api/live';
 const endlessForAll = 'GET /api/platform/changes';
 /** Operations that end the caller's session or account: each caller is a new user for these. */
 const endsSessions =
-  /^(POST \/api\/(logout|login|register|users\/deletion|users\/sessions\/end-others)|PUT \/api\/users\/password)$/;
+  /^(POST \/api\/(logout|login|login\/passkey|register|users\/deletion|users\/sessions\/end-others)|PUT \/api\/users\/password)$/;
 
 interface Row {
   readonly name: string;

@@ -9,7 +9,7 @@ export function docsPage(document: OpenApiDocument): string {
       path,
       method,
       operation,
-      group: operation.tags[0] ?? 'other',
+      group: operation.tags[0],
     })),
   );
   const groups = [...new Set(operations.map(({ group }) => group))].sort();

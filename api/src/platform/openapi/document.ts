@@ -13,7 +13,8 @@ type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  readonly tags: readonly string[];
+  /** The module that it belongs to: its group in the documentation. */
+  readonly tags: readonly [string];
   /**
    * Any of these lets a caller in; an empty one is a caller without credentials, an empty list says that none are read.
    */
@@ -63,7 +64,8 @@ export function openApiDocument(server: Server): OpenApiDocument {
   const components: Components = new Map();
   const responses: SharedResponses = new Map();
   const paths = new Map<string, Record<string, Operation>>();
-  const routes = server.table().filter((entry) => entry.settings.plugins?.contract);
+  // What is passed on to another service (`{path*}`) is described by that service.
+  const routes = server.table().filter(({ path, settings }) => settings.plugins?.contract && !path.endsWith('*}'));
   for (const entry of [...routes].sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))) {
     const methods = paths.get(entry.path) ?? {};
     methods[entry.method] = describeRoute(entry, components, responses);
@@ -102,7 +104,7 @@ export function openApiDocument(server: Server): OpenApiDocument {
 type SharedResponses = Map<string, OperationResponse>;
 
 function describeRoute(
-  { path, method, settings }: RequestRoute,
+  { path, method, settings, realm }: RequestRoute,
   components: Components,
   responses: SharedResponses,
 ): Operation {
@@ -116,7 +118,7 @@ function describeRoute(
   return {
     operationId: operationId(method, path),
     summary: settings.description ?? '',
-    tags: (settings.tags ?? []).filter((tag) => tag !== 'api'),
+    tags: [realm.plugin.replaceAll('-', ' ')],
     security: securityOf(access, takesReleaseToken),
     ...(parameters.length > 0 && { parameters }),
     ...(settings.plugins?.contract?.upload && {
@@ -179,12 +181,21 @@ function success({ plugins }: RouteSettings, components: Components): Record<str
 }
 
 function refusals({ plugins }: RouteSettings, responses: SharedResponses): Record<string, ResponseReference> {
-  const { access, validate, errors = {}, limits = [], isIdempotent, areaSwitch } = plugins?.contract ?? {};
+  const {
+    access,
+    validate,
+    errors = {},
+    limits = [],
+    isIdempotent,
+    areaSwitch,
+    closesWithoutSecondStep,
+  } = plugins?.contract ?? {};
   const codes = new Map<number, Set<string>>();
   const add = (status: number, ...names: readonly string[]): unknown =>
     codes.set(status, new Set([...(codes.get(status) ?? []), ...names]));
   if (areaSwitch) add(areaSwitch.status, 'area_switched_off');
   if (access === 'admin') add(403, 'admin_only');
+  if (closesWithoutSecondStep) add(403, 'second_step_needed');
   if (needsSession(access)) add(401, 'not_signed_in');
   if (validate?.query || validate?.payload) add(400, 'invalid_request');
   if (validate?.payload) add(400, 'malformed_json', 'unknown_field');

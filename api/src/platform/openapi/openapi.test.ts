@@ -15,9 +15,10 @@ afterAll(() => test.stop());
 const read = (schema: Joi.Schema, components: Components = new Map()) => toJsonSchema(schema.describe(), components);
 
 describe('the OpenAPI document', () => {
-  it('describes every route of the API', () => {
+  it('describes every route of the API, but what is passed on to the backends of areas', () => {
     const undocumented = test.server
       .table()
+      .filter(({ path }) => path !== '/api/areas/{area}/{path*}')
       .filter(({ path, method }) => !document.paths[path]?.[method])
       .map(({ path }) => path);
     expect(undocumented.sort()).toEqual(['/api/docs', '/api/docs/style.css', '/api/openapi.json']);

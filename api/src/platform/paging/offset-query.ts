@@ -33,6 +33,4 @@ export const listAfter = {
   limit: listPart.limit,
 };
 
-export const listAfterSchema = Joi.object<ListAfter>(listAfter);
-
 export const listPartSchema = Joi.object<ListPart>(listPart);

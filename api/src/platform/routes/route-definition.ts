@@ -52,8 +52,6 @@ export interface RouteDefinition<
   readonly access: A;
   /** One line for the API's documentation. */
   readonly summary: string;
-  /** Group in the documentation: `['professionals']`. */
-  readonly tags: readonly string[];
   /** Refusals to document, by status. */
   readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>;
   /** Limits by IP or by viewer that a call counts towards. */

@@ -2,6 +2,7 @@ import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } f
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { requestBodyLimits } from '../../contract/limits/site';
+import { closesWithoutSecondStep, refuseWithoutSecondStep } from '../auth/required-second-step';
 import { viewerOf } from '../auth/session-plugin';
 import { inRetriedTransaction } from '../database/retried-transaction';
 import { forbidden, invalid } from '../errors/app-error';
@@ -32,6 +33,7 @@ declare module '@hapi/hapi' {
       readonly takesReleaseToken: true | undefined;
       /** The area's switch that it obeys. */
       readonly areaSwitch: AreaSwitch | null;
+      readonly closesWithoutSecondStep: boolean;
       readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
     };
   }
@@ -88,7 +90,6 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
   const takesBody = method !== 'GET';
   return {
     description: definition.summary,
-    tags: ['api', ...definition.tags],
     auth: access === 'anonymous' ? false : { strategy: 'session', mode: access === 'public' ? 'try' : 'required' },
     plugins: {
       contract: {
@@ -104,6 +105,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
         anyAccount: definition.anyAccount,
         takesReleaseToken: definition.takesReleaseToken,
         areaSwitch: switchOf(definition),
+        closesWithoutSecondStep: closesWithoutSecondStep(definition),
       },
     },
     validate: {
@@ -170,6 +172,8 @@ function letIn<A extends Access, Params, Query, Payload, Loaded, Result>({
 }: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
   return async (request, h) => {
     refuseUnknownSession(request);
+    if (request.route.settings.plugins?.contract?.closesWithoutSecondStep)
+      await refuseWithoutSecondStep(viewerOf(request), request);
     await allowFirst?.(contextOf<A, object, object, object>(request, new Map(), h));
     return h.continue;
   };

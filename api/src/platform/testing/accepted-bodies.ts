@@ -1,4 +1,4 @@
-import type { GuideContent } from '../../contract/named-types';
+import type { GuideContent, GuideDateContent } from '../../contract/named-types';
 
 /** A listing as a professional sends it, with something in every field that holds text. */
 export const listing = {
@@ -81,6 +81,21 @@ export const answerFeedback = {
   answeredBy: 'guides',
   guides: ['payroll-taxes'],
 };
+
+/** A date of a guide. */
+export const guideDate: GuideDateContent = {
+  label: 'File the hive report',
+  onlyIf: 'you have more than ten hives',
+  rule: { kind: 'yearly', days: ['05-15'], plusDays: 30 },
+  audience: { entities: ['nonprofit'], states: ['TX'], minEmployees: 1, foreign: ['accounts'] },
+  weekendRule: 'next-business-day',
+  sourceTitle: 'Apiary Act, section 2',
+  sourceUrl: 'https://www.example.gov/apiary',
+  checkedOn: '2026-11-30',
+};
+
+/** The same date as it is changed. */
+export const changedDate = { content: { ...guideDate, label: 'File the report of all hives' }, revision: 1 };
 
 /** A guide that can be published. */
 export const guideContent: Omit<GuideContent, 'slug'> = {

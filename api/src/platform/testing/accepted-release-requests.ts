@@ -1,3 +1,4 @@
+import { AreaBackend } from '../../modules/releases/releases/backends/area-backend.model';
 import { makeLink } from '../../modules/releases/releases/overrides/overrides.service';
 import { createDeployToken } from '../../modules/releases/releases/tokens/deploy-tokens.service';
 import {
@@ -82,6 +83,19 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
         });
       return { headers: asInstallation, params: { name: 'blog' } };
     },
+    'POST /api/platform/areas/{name}/take-down': async () => {
+      const caller = await admin();
+      const { manifest } = publication();
+      const routes = [{ path: '/year-end', head: { title: 'Year-end' } }];
+      const own = { ...manifest, id: 'year-end', owner: 'team-year-end', routes, slots: [] };
+      releases += 1;
+      const version = `1.0.${releases}`;
+      await registerShells(test);
+      await test.server.inject(publishing(await archiveOf(publication(version, { name: 'year-end', manifest: own }))));
+      const url = `/api/platform/releases/year-end/${version}/activate`;
+      await test.server.inject({ method: 'POST', url, ...caller });
+      return { ...caller, params: { name: 'year-end' }, body: { giveBack: false } };
+    },
     'POST /api/platform/releases/{name}/{version}/rollout': async () => {
       await activated();
       return { headers: asInstallation, params: await published(), body: { steps: [5, 50], waitSeconds: 60 } };
@@ -123,6 +137,22 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
         ...(await admin()),
         body: { area: 'blog', origin: 'http://localhost:4100', currentPassword: testPassword },
       };
+    },
+    'GET /api/platform/backends': admin,
+    'PUT /api/platform/areas/{name}/backend': async () => {
+      await test.database('area_backends').delete();
+      const url = 'https://blog.example.com/api';
+      return {
+        ...(await admin()),
+        params: { name: 'blog' },
+        body: { url, timeoutSeconds: 5, version: 0, currentPassword: testPassword },
+      };
+    },
+    'DELETE /api/platform/areas/{name}/backend': async () => {
+      await test.database('area_backends').delete();
+      const row = { area: 'blog', url: 'https://blog.example.com', timeoutSeconds: 5, version: 1 };
+      await AreaBackend.query().insert({ ...row, setById: null, setAt: new Date() });
+      return { ...(await admin()), params: { name: 'blog' }, query: { version: '1' } };
     },
     'GET /api/platform/overrides/links/{code}': async () => ({ params: { code: (await link()).code } }),
     'POST /api/platform/overrides/links/{code}': async () => ({

@@ -4,7 +4,7 @@ import { createToken } from '../../modules/identity/accounts/links/account-token
 import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import { subscribe } from '../../modules/content/newsletter/subscriptions.service';
 import { answers } from '../../modules/directory/quiz/quiz-factory';
-import type { CalendarFeed, EditedGuide, QuizResult } from '../../contract/named-types';
+import type { CalendarFeed, EditedGuide, EditedGuideDate, QuizResult } from '../../contract/named-types';
 import type { User } from '../auth/user.model';
 import { inTransaction } from '../database/transaction';
 import {
@@ -13,6 +13,8 @@ import {
   answerToSave,
   details,
   guideContent,
+  changedDate,
+  guideDate,
   listing,
   newPassword,
 } from './accepted-bodies';
@@ -27,6 +29,7 @@ import { blogRequests } from './accepted-blog-requests';
 import { billingRequests } from './accepted-billing-requests';
 import { bookingRequests } from './accepted-booking-requests';
 import { messageRequests } from './accepted-message-requests';
+import { signInRequests } from './accepted-sign-in-requests';
 import { releaseRequests } from './accepted-release-requests';
 
 /**
@@ -121,6 +124,17 @@ export async function acceptedRequests(
     const { result } = await test.server.inject({ method: 'POST', url: '/api/admin/guides', headers: admin, payload });
     return { params: { id: String((result as EditedGuide).id) }, revision: 1, content };
   };
+  const onDate = async () => {
+    const { params } = await beginGuide();
+    const url = `/api/admin/guides/${params.id}/dates`;
+    const { result } = await test.server.inject({
+      method: 'POST',
+      url,
+      headers: admin,
+      payload: { content: guideDate },
+    });
+    return { ...byAdmin, params: { ...params, dateId: String((result as EditedGuideDate).id) } };
+  };
   const onGuide = async () => {
     const { params, revision, content } = await beginGuide();
     return { ...byAdmin, params, body: { content, revision, note: 'The fee rose.' } };
@@ -172,6 +186,13 @@ export async function acceptedRequests(
       ...byAdmin,
       body: { guideId: null, content: { ...guideContent, slug: '' }, question: 'What do I pay for my bees?' },
     }),
+    'POST /api/admin/guides/{id}/dates': async () => ({
+      ...byAdmin,
+      params: (await beginGuide()).params,
+      body: { content: guideDate },
+    }),
+    'PUT /api/admin/guides/{id}/dates/{dateId}': async () => ({ ...(await onDate()), body: changedDate }),
+    'DELETE /api/admin/guides/{id}/dates/{dateId}': async () => ({ ...(await onDate()), query: { revision: '1' } }),
     'PUT /api/admin/guides/{id}': onGuide,
     'POST /api/admin/guides/{id}/publish': onGuide,
     'POST /api/admin/guides/{id}/withdraw': async () => {
@@ -372,8 +393,7 @@ export async function acceptedRequests(
     ...blogRequests(test, world),
     'GET /api/live/events': async () => byClient,
     ...billingRequests(test),
-    ...bookingRequests(test),
-    ...messageRequests(test, world),
+    ...{ ...bookingRequests(test), ...messageRequests(test, world), ...signInRequests(test) },
     'POST /api/notifications/{id}/read': async () => byClient,
     'PUT /api/presence': async () => ({ ...byClient, body: { isHidden: true } }),
     'PUT /api/notifications/preferences': async () => ({ ...byClient, body: { kind: 'message', byMail: true } }),

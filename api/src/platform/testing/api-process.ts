@@ -9,12 +9,14 @@ export interface ApiProcess {
   readonly ended: Promise<{ code: number | null; said: string }>;
 }
 
-const program = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const program = ['run.mjs', 'main.ts'].map((file) =>
+  fileURLToPath(new URL(`../../../server/${file}`, import.meta.url)),
+);
 
 /** Starts the API on a free port, with these variables and none of this process. */
 export function startApiProcess(variables: Readonly<Record<string, string>>): ApiProcess {
   const env = { PATH: process.env['PATH'] ?? '', API_PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'error', ...variables };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<{ code: number | null; said: string }>((resolve) =>

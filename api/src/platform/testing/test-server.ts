@@ -42,6 +42,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     releaseToken: 'a release token for tests',
     bucket: null,
     overrideOrigins: ['http://localhost:*'],
+    backendHttpHosts: [],
     standIns: [],
     seedDemo: false,
     checkResponses: 'strict',

@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Accordion } from './accordion';
-import { accordionDocs } from './accordion.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Questions with answers that open below them.',
+  use: [
+    'Three or more answers of a few lines each, of which people want one or two.',
+    '`single` where only one may be open, as with the assistant’s answers.',
+  ],
+  avoid: [
+    ['Everyone needs every part', 'headings and text'],
+    ['Parts of one subject, one at a time', 'Tabs'],
+  ],
+  content: [
+    'Titles are questions in the reader’s words, or two or three nouns.',
+    'An answer’s first sentence answers.',
+  ],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Opens or closes the answer'],
+  ],
+  screenReader: [
+    'Each title is a button inside a heading, with `aria-expanded`.',
+    'The open answer is a region named after its title.',
+  ],
+};
 
 const meta = {
   title: 'Content/Accordion',
   component: Accordion,
   tags: ['stable'],
-  parameters: { guide: accordionDocs },
+  parameters: { guide },
   args: {
     items: [
       { id: 'cost', title: 'What does it cost?', content: 'Nothing for clients. Professionals pay for a plan.' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Icon } from '../icon/icon';
 
 /** `verified` is teal and used for verified only; `featured` is for what a plan placed higher. */
@@ -68,10 +68,6 @@ const Count = styled.span<{ $tone: CountTone }>`
   line-height: 1;
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 export interface CountBadgeProps {
   readonly count: number;
   /** The highest number shown; above it '9+'. Default 9. */
@@ -88,7 +84,7 @@ export function CountBadge({ count, max = 9, tone = 'alert', label }: CountBadge
   return (
     <Count $tone={tone}>
       <span>{count > max ? `${max}+` : count}</span>
-      <Hidden>{` ${label}`}</Hidden>
+      <HiddenText>{` ${label}`}</HiddenText>
     </Count>
   );
 }

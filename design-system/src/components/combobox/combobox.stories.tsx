@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { Combobox, type ComboboxProps } from './combobox';
-import { comboboxDocs } from './combobox.docs';
 
 const cities = [
   { value: 'Austin, TX', detail: '12' },
@@ -22,11 +22,28 @@ function Controlled({ suggestions, ...props }: ComboboxProps) {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'A text box that suggests while one types.',
+  use: ['What can be typed freely and is known in part: locations.'],
+  avoid: [
+    ['Only what is in the list counts', 'Select'],
+    ['Several values', 'MultiSelect'],
+  ],
+  content: ['A suggestion reads as a person would type it; its detail says how much is behind it.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move through the suggestions'],
+    ['Enter', 'Takes the marked suggestion; without one it sends the form'],
+    ['Escape', 'Closes the list'],
+  ],
+  screenReader: ['A combobox; how many suggestions there are is announced, and the marked one is read.'],
+};
+
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
   tags: ['new'],
-  parameters: { guide: comboboxDocs },
+  parameters: { guide },
   args: {
     listLabel: 'Locations',
     icon: 'map-pin',

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isOfInputMethod } from '../../internal/input-method';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
 
 export interface ComboboxSuggestion {
@@ -72,10 +72,6 @@ const Detail = styled.span`
   flex: none;
   color: var(--cp-text-2);
   font-size: var(--cp-font-size-small);
-`;
-
-const Status = styled.div`
-  ${visuallyHidden}
 `;
 
 /**
@@ -186,9 +182,9 @@ export function Combobox({
           ))}
         </List>
       )}
-      <Status role="status">
+      <HiddenText as="div" role="status">
         {isOpen && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
-      </Status>
+      </HiddenText>
     </Wrap>
   );
 }

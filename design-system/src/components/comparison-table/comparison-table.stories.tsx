@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Rating } from '../rating/rating';
 import { ComparisonTable, type ComparisonRow } from './comparison-table';
-import { comparisonTableDocs } from './comparison-table.docs';
 
 type Plan = 'starter' | 'professional' | 'premium';
 
@@ -16,11 +16,30 @@ const features: readonly ComparisonRow<Plan>[] = [
   { label: 'Review collection tools', values: { starter: false, professional: true, premium: true } },
 ];
 
+const guide: ComponentDocs = {
+  purpose: 'A few things side by side, fact by fact.',
+  use: ['Plans and ways of working: `stack`.', 'Up to four professionals: `scroll`.'],
+  avoid: [
+    ['Rows to sort, choose and act on', 'DataTable'],
+    ['People choose after a glance', 'PricingCard'],
+  ],
+  content: ['The facts are nouns; the values are words or numbers; a check mark or a dash where yes or no is all.'],
+  strings: ['Starter', 'Professional', 'Premium'],
+  keys: [
+    ['Tab', 'Moves to the frame of one that scrolls'],
+    ['Arrow keys', 'Scroll it'],
+  ],
+  screenReader: [
+    'A table with a caption, row and column headings; marks are read ‘Included’ and ‘Not included’.',
+    'The frame of one that scrolls is a region with a name.',
+  ],
+};
+
 const meta = {
   title: 'Content/ComparisonTable',
   component: ComparisonTable<Plan>,
   tags: ['stable'],
-  parameters: { guide: comparisonTableDocs },
+  parameters: { guide },
   args: {
     label: 'Plans by feature',
     columns: [

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, from } from '../../internal/media';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Icon } from '../icon/icon';
 
 export interface ComparisonColumn<Id extends string | number = string> {
@@ -181,10 +181,6 @@ const Table = styled.table<{ $columns: number; $scrolls: boolean; $dense: boolea
   ${({ $scrolls }) => ($scrolls ? scrolling : wideFacts)}
 `;
 
-const Caption = styled.caption`
-  ${visuallyHidden}
-`;
-
 const Mark = styled.span<{ $yes: boolean }>`
   display: inline-flex;
   color: ${({ $yes }) => ($yes ? 'var(--cp-success)' : 'var(--cp-text-3)')};
@@ -213,7 +209,9 @@ export function ComparisonTable<Id extends string | number>({
     );
   const table = (
     <Table role="table" aria-labelledby={id} $columns={columns.length} $scrolls={narrow === 'scroll'} $dense={isDense}>
-      <Caption id={id}>{label}</Caption>
+      <HiddenText as="caption" id={id}>
+        {label}
+      </HiddenText>
       <thead {...roles.group}>
         <tr role="row" data-people>
           <th role="columnheader" scope="col">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Composer, type ComposerProps } from './composer';
-import { composerDocs } from './composer.docs';
 
 function Controlled({ onSend, ...props }: ComposerProps) {
   const [value, setValue] = useState(props.value);
@@ -19,11 +19,28 @@ function Controlled({ onSend, ...props }: ComposerProps) {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'Where a message is written.',
+  use: ['The bottom of a conversation; the dialog that opens on Contact Me.'],
+  avoid: [['A form with more than the one text', 'TextArea in a Field']],
+  content: ['The label says to whom: ‘Message to Maria Castellanos’.', 'An error says that the text is still there.'],
+  strings: ['Type your message...', 'Send', 'Sending...'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Sends; starts a new line on a touch screen'],
+    ['Shift + Enter', 'Starts a new line'],
+  ],
+  screenReader: [
+    'A labeled text box; an error is announced and becomes its description.',
+    'Send is unavailable while there is nothing but spaces.',
+  ],
+};
+
 const meta = {
   title: 'Messaging/Composer',
   component: Composer,
   tags: ['stable'],
-  parameters: { guide: composerDocs },
+  parameters: { guide },
   args: { label: 'Message to Maria Castellanos', value: '', onChange: () => undefined, onSend: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Composer>;

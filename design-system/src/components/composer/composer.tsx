@@ -13,7 +13,7 @@ import { FieldError } from '../../internal/field-notes';
 import { isOfInputMethod, isTouchKeyboard } from '../../internal/input-method';
 import { isolated } from '../../internal/isolated';
 import { inputBox } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Button } from '../button/button';
 
 /** Helper beside a text field that follows its keys: see QuickReplyComposer. */
@@ -84,10 +84,6 @@ const Area = styled.textarea<{ $rows: number }>`
   resize: none;
 `;
 
-const Label = styled.label`
-  ${visuallyHidden}
-`;
-
 /**
  * Field for a message. Enter sends and Shift+Enter starts a new line, as Enter does on a touch screen. Spaces alone are
  * not sent unless `mayBeEmpty`.
@@ -148,7 +144,9 @@ export function Composer({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {above}
       <Line $below={sendPosition === 'below'}>
-        <Label htmlFor={id}>{isolated(label)}</Label>
+        <HiddenText as="label" htmlFor={id}>
+          {isolated(label)}
+        </HiddenText>
         {assistance?.button}
         <Area
           ref={area}

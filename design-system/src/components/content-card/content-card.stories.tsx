@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Badge } from '../badge/badge';
 import { Grid } from '../layout/layout';
 import { ContentCard } from './content-card';
-import { contentCardDocs } from './content-card.docs';
 
 /** Stands for a post's own drawing. */
 const picture = (
@@ -12,11 +12,31 @@ const picture = (
   </svg>
 );
 
+const guide: ComponentDocs = {
+  purpose: 'A post, a guide or a page as a card that can be pressed anywhere.',
+  use: ['Lists of articles and guides.'],
+  avoid: [
+    ['A person', 'ProfessionalCard'],
+    ['What a client says', 'TestimonialCard'],
+    ['A feature without a page of its own', 'FeatureCard'],
+  ],
+  content: [
+    'The title is the page’s title; the excerpt says what the reader will know afterwards.',
+    'At most three facts below the title: date, author, minutes.',
+  ],
+  strings: ['Read More', 'View Full Guide', 'Featured'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Opens the page'],
+  ],
+  screenReader: ['One link, named by its words and the title; the picture is decoration.'],
+};
+
 const meta = {
   title: 'Content/ContentCard',
   component: ContentCard,
   tags: ['stable'],
-  parameters: { guide: contentCardDocs },
+  parameters: { guide },
   args: {
     href: '/blog/quarterly-estimates',
     title: 'Quarterly estimates without the guesswork',

@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { conversations } from '../../../.storybook/samples';
 import { ConversationList } from './conversation-list';
-import { conversationListDocs } from './conversation-list.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Whom one writes with, newest first.',
+  use: ['The left pane of messages; the one pane of a phone.'],
+  avoid: [['Any list of links', 'a list of Link']],
+  content: ['The last message in one line; the date as ‘Nov 19’.'],
+  strings: ['No Conversations', 'Find Accountants', 'Select a Conversation'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Opens the conversation'],
+  ],
+  screenReader: ['A list of buttons; the chosen one is `aria-current`; unread counts are read with what they count.'],
+};
 
 const meta = {
   title: 'Messaging/ConversationList',
   component: ConversationList,
   tags: ['stable'],
-  parameters: { guide: conversationListDocs },
+  parameters: { guide },
   args: {
     timeZone: 'UTC',
     conversations,

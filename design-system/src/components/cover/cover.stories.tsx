@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Cover } from './cover';
-import { coverDocs } from './cover.docs';
 
 const Frame = styled.div`
   max-width: 20rem;
@@ -19,11 +19,22 @@ const letter = (
   </>
 );
 
+const guide: ComponentDocs = {
+  purpose: 'The drawn cover of something to read that has no picture of its own.',
+  use: ['On top of a ContentCard, and above an article or a guide.'],
+  avoid: [
+    ['A place is empty or broken', 'EmptyState, ErrorState or NotFound'],
+    ['A page greets or explains', 'Illustration'],
+  ],
+  content: ['The subject itself in it: a calendar for deadlines, a padlock for privacy. No words.'],
+  screenReader: ['Nothing: the title beside it says everything.'],
+};
+
 const meta = {
   title: 'Content/Cover',
   component: Cover,
   tags: ['new'],
-  parameters: { guide: coverDocs },
+  parameters: { guide },
   args: { children: letter },
   decorators: [
     (Story) => (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Badge } from '../badge/badge';
 import { EmptyState } from '../empty-state/empty-state';
 import { IconButton } from '../icon-button/icon-button';
 import { peoplePicture } from '../../pictures/people';
 import { DataTable, type DataTableProps } from './data-table';
-import { dataTableDocs } from './data-table.docs';
 
 interface Person {
   readonly id: number;
@@ -39,11 +39,33 @@ function Controlled(props: DataTableProps<Person>) {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'Rows and columns to sort, choose and act on.',
+  use: ['Administration: users, posts, queues. Load it lazily: it stands on antd.'],
+  avoid: [
+    ['People compare three things', 'ComparisonTable'],
+    ['Visitors look for someone', 'ProfessionalCard rows'],
+  ],
+  content: [
+    'Headings are nouns; numbers stand at the end of their column.',
+    'The empty table says why and what to do.',
+  ],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'On a heading: sorts; on an action: does it'],
+    ['Space', 'Ticks a row'],
+  ],
+  screenReader: [
+    'A table with a caption; sorted columns say so.',
+    'Row actions are named with the row: ‘Edit Dana Whitfield’.',
+  ],
+};
+
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Person>,
   tags: ['stable'],
-  parameters: { guide: dataTableDocs },
+  parameters: { guide },
   args: {
     label: 'Users',
     rows: people,

@@ -3,7 +3,7 @@ import type { Key, ReactNode } from 'react';
 import styled from 'styled-components';
 import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
 import { antdTableCss } from '../../internal/antd-table.generated';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import type { Breakpoint } from '../../tokens/scale';
 import { Icon } from '../icon/icon';
 
@@ -124,10 +124,6 @@ const Frame = styled.div`
   }
 `;
 
-const Caption = styled.span`
-  ${visuallyHidden}
-`;
-
 /** Rows and columns to sort, choose and act on. Stands on antd: load it lazily. */
 export function DataTable<Row extends object>({
   label,
@@ -167,7 +163,7 @@ export function DataTable<Row extends object>({
           rowKey={rowKey}
           loading={loading}
           pagination={false}
-          caption={<Caption>{label}</Caption>}
+          caption={<HiddenText>{label}</HiddenText>}
           locale={{ emptyText: empty }}
           rowSelection={
             onSelectionChange && {

@@ -1,30 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
-import { DateInput, DateRangeInput, type DateInputProps, type DateRangeInputProps } from './date-input';
-import { dateInputDocs } from './date-input.docs';
+import { DateInput, DateRangeInput, type DateRangeInputProps } from './date-input';
 
-function Controlled({ onChange, ...props }: DateInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(DateInput);
+
+const guide: ComponentDocs = {
+  purpose: 'A day, a day with a time, or from one day to another.',
+  use: ['Publishing times, reports from day to day, re-check dates.'],
+  avoid: [
+    ['Only the year matters', 'NumberInput'],
+    ['Few fixed times', 'RadioGroup or Select'],
+  ],
+  content: ['The label says what happens then: ‘Publish on’.', 'Errors name the rule: ‘Choose a day in the future’.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Count day, month or year'],
+    ['Space', 'Opens the calendar'],
+  ],
+  screenReader: ['The system’s own date field; its parts are read one by one.', 'A range is a group with a legend.'],
+};
 
 const meta = {
   title: 'Forms/DateInput',
   component: DateInput,
   tags: ['new'],
-  parameters: { guide: dateInputDocs },
+  parameters: { guide },
   args: { value: '2026-11-19', onChange: fn() },
   render: (args) => (
     <Field label="Publish on">

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Button } from '../button/button';
 import { Composer } from '../composer/composer';
 import { Field } from '../field/field';
 import { useForm } from '../form/form';
 import { TextInput } from '../text-input/text-input';
 import { ConfirmDialog, Dialog, FormDialog } from './dialog';
-import { dialogDocs } from './dialog.docs';
 
 function Contact() {
   const [open, setOpen] = useState(false);
@@ -34,11 +34,39 @@ function Contact() {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'Asks for something in front of the page.',
+  use: [
+    'A short task that needs the page behind it to wait: a message, a report, an edit.',
+    '`FormDialog` for fields that are sent together, with `useForm`.',
+    '`ConfirmDialog` before what cannot be undone.',
+  ],
+  avoid: [
+    ['More than one screen of fields', 'a page'],
+    ['Filters on a phone', 'Drawer'],
+    ['Nothing is asked', 'Toast or Alert'],
+  ],
+  content: [
+    'A confirmation’s title is a question, its buttons the answers: ‘Delete post’, ‘Cancel’.',
+    'The sentence says what happens then.',
+  ],
+  strings: ['Send Message to {first name} {last name}', 'Cancel', 'Close'],
+  keys: [
+    ['Tab', 'Stays inside'],
+    ['Escape', 'Closes'],
+    ['Enter', 'Presses the focused button; sends a form from its fields'],
+  ],
+  screenReader: [
+    'A native modal dialog with a name; the page behind is inert.',
+    'The first control gets the focus; closing returns it.',
+  ],
+};
+
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
   tags: ['stable'],
-  parameters: { guide: dialogDocs },
+  parameters: { guide },
   args: { open: false, onClose: fn(), title: 'Dialog' },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -148,13 +176,12 @@ function Rename({ onSave }: { readonly onSave: (name: string) => void }) {
       title="Name this reply"
       submitLabel="Save Reply"
       pendingLabel="Saving..."
-      pending={form.pending}
       aside={
         <Button variant="ghost" icon="trash">
           Delete
         </Button>
       }
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <Field label="Name" error={form.errors.name}>
         <TextInput {...form.field('name')} />

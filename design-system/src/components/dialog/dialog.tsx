@@ -37,7 +37,8 @@ const Frame = styled.div`
 `;
 
 export interface DialogProps {
-  readonly open: boolean;
+  /** Default true: most are rendered only while they are open. */
+  readonly open?: boolean;
   /** Escape, the backdrop and the close control ask for it; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
@@ -52,7 +53,7 @@ export interface DialogProps {
 
 /** Asks for something in front of the page. The first control inside gets the focus. */
 export function Dialog({
-  open,
+  open = true,
   onClose,
   title,
   description,
@@ -86,9 +87,7 @@ export function Dialog({
   );
 }
 
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onClose'> {
   readonly onConfirm: () => void;
   /** A question, for example 'Delete this post?'. */
   readonly title: ReactNode;
@@ -105,23 +104,19 @@ export interface ConfirmDialogProps {
 
 /** A yes-or-no question before something that matters. */
 export function ConfirmDialog({
-  open,
   onClose,
   onConfirm,
-  title,
-  description,
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'danger',
   pending = false,
   pendingLabel,
+  ...dialog
 }: ConfirmDialogProps): ReactNode {
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onClose={onClose}
-      title={title}
-      description={description}
       size="small"
       footer={
         <>
@@ -138,8 +133,11 @@ export function ConfirmDialog({
 }
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
-  /** The form is sent: by its button, or Enter in a field. With `useForm`: `(event) => void form.submit(event)`. */
-  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Of `useForm`, or like one; sent by the button, or Enter in a field. */
+  readonly form: {
+    readonly pending: boolean;
+    submit(event: SubmitEvent<HTMLFormElement>): void | Promise<void>;
+  };
   /** A verb and a noun, for example 'Send Report'. */
   readonly submitLabel: string;
   readonly cancelLabel?: string;
@@ -147,7 +145,6 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   readonly tone?: 'primary' | 'danger';
   /** Nothing can be sent yet, and it is plain to see why. */
   readonly submitDisabled?: boolean;
-  readonly pending?: boolean;
   readonly pendingLabel?: string;
   /** At the far end of the buttons, for what takes something away. */
   readonly aside?: ReactNode;
@@ -159,12 +156,11 @@ const Aside = styled.div`
 
 /** A form in a dialog: its fields, then the button that sends it beside the one that leaves it. */
 export function FormDialog({
-  onSubmit,
+  form: { pending, submit },
   submitLabel,
   cancelLabel = 'Cancel',
   tone = 'primary',
   submitDisabled = false,
-  pending = false,
   pendingLabel,
   aside,
   children,
@@ -193,7 +189,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit}>
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>{children}</Stack>
       </form>
     </Dialog>

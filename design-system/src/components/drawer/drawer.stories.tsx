@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Button } from '../button/button';
 import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
 import { Drawer } from './drawer';
-import { drawerDocs } from './drawer.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'A panel from the window’s edge.',
+  use: ['Filters on a phone; details of a row.'],
+  avoid: [
+    ['A question', 'Dialog'],
+    ['A menu of actions', 'Menu'],
+  ],
+  content: ['The title is what is inside; the button says what one gets: ‘Show 24 Professionals’.'],
+  strings: ['Filters'],
+  keys: [
+    ['Tab', 'Stays inside'],
+    ['Escape', 'Closes'],
+  ],
+  screenReader: ['A native modal dialog with a name.'],
+};
 
 const meta = {
   title: 'Feedback/Drawer',
   component: Drawer,
   tags: ['stable'],
-  parameters: { guide: drawerDocs },
+  parameters: { guide },
   args: {
     open: true,
     onClose: fn(),

@@ -50,7 +50,8 @@ const Frame = styled.div`
 `;
 
 export interface DrawerProps {
-  readonly open: boolean;
+  /** Default true. */
+  readonly open?: boolean;
   /** Escape, the backdrop and the close control ask for it; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
@@ -62,7 +63,7 @@ export interface DrawerProps {
 }
 
 /** A panel from the window's edge, in front of the page: filters on a phone, details of a row. */
-export function Drawer({ open, onClose, title, children, footer, side = 'end' }: DrawerProps): ReactNode {
+export function Drawer({ open = true, onClose, title, children, footer, side = 'end' }: DrawerProps): ReactNode {
   const id = useId();
   const modal = useModal(open, onClose);
   return (

@@ -1,16 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { conversationsPicture } from '../../pictures/conversations';
 import { searchPicture } from '../../pictures/search';
 import { Button, LinkButton } from '../button/button';
 import { EmptyState } from './empty-state';
-import { emptyStateDocs } from './empty-state.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Nothing here yet, or nothing found, and what to do next.',
+  use: ['In place of a list without entries.'],
+  avoid: [
+    ['It could not be loaded', 'ErrorState'],
+    ['The page does not exist', 'NotFound'],
+    ['It is still loading', 'Skeleton'],
+  ],
+  content: ['A positive title, one sentence, one next step. Never a dead end.'],
+  strings: [
+    'No accountants found',
+    'Clear Filters',
+    'No Conversations',
+    'No messages yet',
+    'No reviews yet. Be the first to leave a review!',
+    'No testimonials match your filters',
+    'View All Testimonials',
+  ],
+  screenReader: ['A heading of the page’s outline; the drawing is decoration.'],
+};
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   tags: ['stable'],
   parameters: {
-    guide: emptyStateDocs,
+    guide,
     pictured: [
       {
         good: [

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { ErrorState } from './error-state';
-import { errorStateDocs } from './error-state.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Something could not be shown: names it and offers to try again.',
+  use: ['In place of a part or a page that failed to load.'],
+  avoid: [
+    ['Nothing was found', 'EmptyState'],
+    ['A field is wrong', 'the field’s `error`'],
+  ],
+  content: ['Say what did not work, not that something went wrong.', 'Say what is safe: ‘Nothing you wrote is lost.’'],
+  strings: ['Try Again'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Tries again'],
+  ],
+  screenReader: ['Announced at once.'],
+};
 
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   tags: ['stable'],
-  parameters: { guide: errorStateDocs },
+  parameters: { guide },
   args: {
     title: 'We could not load the reviews',
     description: 'The database does not answer. Nothing you wrote is lost.',

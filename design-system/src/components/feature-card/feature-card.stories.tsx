@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Grid } from '../layout/layout';
 import { FeatureCard } from './feature-card';
-import { featureCardDocs } from './feature-card.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'One thing the product does, or one step of a few.',
+  use: ['Rows of three or four on the home page and how it works.'],
+  avoid: [
+    ['It leads to a page', 'ContentCard'],
+    ['A person says it', 'TestimonialCard'],
+  ],
+  content: ['Two or three words, then one or two sentences.'],
+  screenReader: ['A heading and text; the drawing or number is decoration: an ordered list counts the steps.'],
+};
 
 const meta = {
   title: 'Content/FeatureCard',
   component: FeatureCard,
   tags: ['new'],
-  parameters: { guide: featureCardDocs },
+  parameters: { guide },
   args: {
     mark: 'verified',
     title: 'Verified professionals',

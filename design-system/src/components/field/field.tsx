@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { FieldContext } from '../../internal/field-context';
 import { FieldError, FieldHelp } from '../../internal/field-notes';
 import { isolated } from '../../internal/isolated';
+import { HiddenText } from '../../internal/hidden-text';
 import { visuallyHidden } from '../../internal/visually-hidden';
 
 export interface FieldProps {
@@ -47,11 +48,6 @@ const Optional = styled.span`
   color: var(--cp-text-3);
 `;
 
-/** Also out of the reach of the keyboard and of screen readers. */
-const TrapRoot = styled.span`
-  ${visuallyHidden}
-`;
-
 /** A label, its control, its help and its error, joined for screen readers. */
 export function Field({
   label,
@@ -92,7 +88,7 @@ export interface TrapFieldProps {
 export function TrapField({ value, onChange }: TrapFieldProps): ReactNode {
   const id = useId();
   return (
-    <TrapRoot aria-hidden="true">
+    <HiddenText aria-hidden="true">
       <label htmlFor={id}>Website</label>
       <input
         id={id}
@@ -102,6 +98,6 @@ export function TrapField({ value, onChange }: TrapFieldProps): ReactNode {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </TrapRoot>
+    </HiddenText>
   );
 }

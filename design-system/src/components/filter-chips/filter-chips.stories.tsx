@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { FilterChips } from './filter-chips';
-import { filterChipsDocs } from './filter-chips.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'The filters that are set, each with a control that removes it.',
+  use: ['Above results, when filters stand somewhere else.'],
+  avoid: [['Words that describe', 'Tag']],
+  content: ['The label of the option, nothing more.'],
+  strings: ['Clear All', 'Clear All Filters'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Removes the filter, or all'],
+  ],
+  screenReader: ['A group named Active filters; each button is ‘Remove filter …’.'],
+};
 
 const meta = {
   title: 'Finding/FilterChips',
   component: FilterChips,
   tags: ['stable'],
-  parameters: { guide: filterChipsDocs },
+  parameters: { guide },
   args: {
     chips: [
       { id: 'services=tax', label: 'Tax Preparation' },

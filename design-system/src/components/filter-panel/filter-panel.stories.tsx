@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { CheckboxGroup } from '../checkbox/checkbox';
 import { FilterGroup, FilterPanel } from './filter-panel';
-import { filterPanelDocs } from './filter-panel.docs';
 
 const services = [
   { value: 'tax', label: 'Tax Preparation', count: 214 },
@@ -40,11 +40,28 @@ function Filters() {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'Categories of filters, beside the results or in a sheet on a phone.',
+  use: ['Search and directories.'],
+  avoid: [
+    ['One filter', 'Select'],
+    ['A long list in little room', 'MultiSelect'],
+  ],
+  content: ['Closed groups say how many are set. Options say how many results they have.'],
+  strings: ['Filters', 'Apply'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Opens a group; ticks an option'],
+    ['Escape', 'Closes the sheet'],
+  ],
+  screenReader: ['Each group is a button with `aria-expanded`; the count is read with it.'],
+};
+
 const meta = {
   title: 'Finding/FilterPanel',
   component: FilterPanel,
   tags: ['stable'],
-  parameters: { guide: filterPanelDocs },
+  parameters: { guide },
   args: { showLabel: 'Show 24 Professionals', children: null, onClear: fn() },
 } satisfies Meta<typeof FilterPanel>;
 export default meta;

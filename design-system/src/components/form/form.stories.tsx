@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
 import { TextInput } from '../text-input/text-input';
 import { useForm } from './form';
-import { formDocs } from './form.docs';
 
 interface ExampleProps {
   /** Gets the values; what it returns is shown at the field, as a server's refusal is. */
@@ -45,11 +45,26 @@ function Example({ onSend }: ExampleProps): ReactNode {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'State of a native form: values, one sentence for each wrong field, and one submit at a time.',
+  use: [
+    'For every form that sends something: useForm in the component, a native form with noValidate, a Field around each control.',
+    'With focusFirstWrong alone where steps are checked one by one.',
+  ],
+  avoid: [['Filters that apply at once', 'FilterPanel']],
+  content: [
+    'A rule is checked when the form is sent, not while someone types; changing a field takes its error away.',
+    'What was typed stays when the server refuses.',
+  ],
+  keys: [['Enter', 'Sends the form.']],
+  screenReader: ['The first wrong field takes the focus and reads its error.'],
+};
+
 const meta = {
   title: 'Forms/Form',
   component: Example,
   tags: ['stable'],
-  parameters: { guide: formDocs },
+  parameters: { guide },
   args: { onSend: fn((): string | undefined => undefined) },
 } satisfies Meta<typeof Example>;
 export default meta;

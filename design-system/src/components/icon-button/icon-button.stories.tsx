@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Inline } from '../layout/layout';
 import { IconButton } from './icon-button';
 import { Button } from '../button/button';
-import { iconButtonDocs } from './icon-button.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'A square button with a drawing.',
+  use: ['Bars and rows where the drawing is known: save, edit, close, menu.'],
+  avoid: [['There is room for words', 'Button']],
+  content: ['The label is a verb and a noun; in a row it names the row.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+  screenReader: ['Named by its label, which is also the tooltip.'],
+};
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   tags: ['stable'],
   parameters: {
-    guide: iconButtonDocs,
+    guide,
     pictured: [
       {
         good: [

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Card } from '../card/card';
 import { Text } from '../text/text';
 import { Container, Grid, Inline, Stack, VisuallyHidden } from './layout';
-import { layoutDocs } from './layout.docs';
+
+const guide: ComponentDocs = {
+  purpose:
+    'Stack, Inline, Grid, Container and VisuallyHidden: where things stand; `from` and `below`: at which widths that changes.',
+  use: ['Every distance between components.'],
+  avoid: [['A list, an article, a region', 'the same with `as`']],
+  content: ['Text is at most 70 characters wide: `reading` or `form` frames.'],
+  screenReader: ['No roles of their own. VisuallyHidden is read and not shown.'],
+};
 
 const meta = {
   title: 'Layout/Layout',
   component: Stack,
   tags: ['stable'],
-  parameters: { guide: layoutDocs },
+  parameters: { guide },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

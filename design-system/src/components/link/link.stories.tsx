@@ -1,16 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
 import { Link } from './link';
-import { linkDocs } from './link.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Goes to a page.',
+  use: ['In text and lists. `quiet` takes the color around it.'],
+  avoid: [
+    ['It starts something', 'Button'],
+    ['It is the one thing to do', 'LinkButton'],
+  ],
+  content: ['The words say where it goes; never ‘click here’.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows it'],
+  ],
+  screenReader: ['A native link; what opens in a new tab has `rel=noopener`.'],
+};
 
 const meta = {
   title: 'Navigation/Link',
   component: Link,
   tags: ['stable'],
   parameters: {
-    guide: linkDocs,
+    guide,
     pictured: [
       {
         good: [

@@ -14,7 +14,7 @@ interface Labelled {
 
 /** One line of a menu. */
 export type MenuItem =
-  | (Labelled & { readonly kind: 'link'; readonly href: string })
+  | (Labelled & { readonly kind: 'link'; readonly href: string; readonly isCurrent?: boolean })
   | (Labelled & {
       readonly kind: 'action';
       readonly onSelect: () => void;
@@ -62,6 +62,11 @@ const ButtonEntry = styled.button<{ $danger?: boolean }>`
 
 const LinkEntry = styled(Anchor)<{ $danger?: boolean }>`
   ${entryStyles}
+
+  &[aria-current] {
+    color: var(--cp-primary);
+    font-weight: var(--cp-weight-semibold);
+  }
 `;
 
 const Label = styled.span`
@@ -87,7 +92,13 @@ export function MenuEntry({ item, onDone }: { readonly item: MenuItem; readonly 
   );
   if (item.kind === 'link') {
     return (
-      <LinkEntry href={item.href} role="menuitem" tabIndex={-1} onClick={onDone}>
+      <LinkEntry
+        href={item.href}
+        role="menuitem"
+        aria-current={item.isCurrent ? 'page' : undefined}
+        tabIndex={-1}
+        onClick={onDone}
+      >
         {inner}
       </LinkEntry>
     );

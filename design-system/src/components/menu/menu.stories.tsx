@@ -1,17 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Icon } from '../icon/icon';
 import { Menu } from './menu';
-import { menuDocs } from './menu.docs';
 
 const onLogOut = fn();
 const onTheme = fn();
+
+const guide: ComponentDocs = {
+  purpose: 'A button with a list of actions, links or choices.',
+  use: ['The account menu; more actions of a row; the theme.'],
+  avoid: [
+    ['Fields inside', 'Dialog'],
+    ['One of a few values in a form', 'Select'],
+  ],
+  content: ['Verbs for actions, nouns for pages. What destroys is last and red.'],
+  strings: ['Dashboard', 'Profile', 'Messages', 'Admin', 'Log out'],
+  keys: [
+    ['Enter, Space, Arrow down', 'Opens at the first entry'],
+    ['Arrow up', 'Opens at the last entry'],
+    ['Arrow keys, Home, End', 'Move'],
+    ['A letter', 'Moves to the next entry that begins with it'],
+    ['Escape', 'Closes and returns'],
+    ['Tab', 'Closes and moves on'],
+  ],
+  screenReader: ['A menu button; entries are menu items, choices say whether they are checked.'],
+};
 
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
   tags: ['stable'],
-  parameters: { guide: menuDocs },
+  parameters: { guide },
   args: {
     label: 'Account menu',
     align: 'start',

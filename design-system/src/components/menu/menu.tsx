@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import { isolated } from '../../internal/isolated';
 import { bareButton, floating } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { useDismiss } from '../../internal/use-dismiss';
 import { MenuEntry, type MenuItem } from './menu-entry';
 
@@ -39,10 +39,6 @@ const Trigger = styled.button`
   }
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 const Panel = styled.div<{ $align: 'start' | 'end' }>`
   ${floating}
   position: absolute;
@@ -52,6 +48,8 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   width: max-content;
   min-width: 200px;
   max-width: min(320px, calc(100vw - 2 * var(--cp-space-16)));
+  max-height: calc(100vh - var(--cp-size-header-height) - var(--cp-space-32));
+  overflow-y: auto;
   padding: var(--cp-space-8);
   --cp-enter: translateY(-4px);
   animation: cp-enter var(--cp-motion-fast) var(--cp-motion-ease);
@@ -160,20 +158,26 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
         onKeyDown={onButtonKey}
       >
         {trigger}
-        <Hidden>{isolated(label)}</Hidden>
+        <HiddenText>{isolated(label)}</HiddenText>
       </Trigger>
       {shown && (
         <Panel ref={panel} $align={align}>
           {header && <Header>{header}</Header>}
           <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={isolated(label)} onKeyDown={onListKey}>
             {items.map((item) => (
-              <MenuEntry key={item.kind === 'separator' ? item.id : item.label} item={item} onDone={closeToButton} />
+              <MenuEntry key={keyOf(item)} item={item} onDone={closeToButton} />
             ))}
           </div>
         </Panel>
       )}
     </Root>
   );
+}
+
+/** Two links may have the same label: of two areas, for example. */
+function keyOf(item: MenuItem): string {
+  if (item.kind === 'separator') return item.id;
+  return item.kind === 'link' ? item.href : item.label;
 }
 
 /** Minimum distance of a list from the edge of the window, in px: `--cp-space-8`. */

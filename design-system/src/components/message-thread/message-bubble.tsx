@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../internal/media';
 import { bareButton } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Avatar } from '../avatar/avatar';
 import { Icon } from '../icon/icon';
 
@@ -170,10 +170,6 @@ const Problem = styled.p`
   font-size: 0.8125rem;
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 /** Message of one person, its time, and whether it arrived. */
 export function MessageBubble({
   message,
@@ -203,7 +199,7 @@ export function MessageBubble({
         <Body $sent={message.sent}>
           <BubbleLine $sent={message.sent}>
             <Bubble $sent={message.sent} $pending={!isStored} data-deleted={message.deleted || undefined}>
-              <Hidden>{`${message.sent ? 'You' : message.sender.name}: `}</Hidden>
+              <HiddenText>{`${message.sent ? 'You' : message.sender.name}: `}</HiddenText>
               <Words dir="auto">{message.deleted ? 'This message was deleted' : message.content}</Words>
               {message.attachments}
             </Bubble>

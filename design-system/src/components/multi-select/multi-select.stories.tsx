@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { MultiSelect, type MultiSelectProps } from './multi-select';
-import { multiSelectDocs } from './multi-select.docs';
 
 function Controlled(props: MultiSelectProps<string>) {
   const [value, setValue] = useState<readonly string[]>(props.value);
@@ -14,11 +14,29 @@ function Controlled(props: MultiSelectProps<string>) {
   );
 }
 
+const guide: ComponentDocs = {
+  purpose: 'Any number of many, found by typing.',
+  use: ['Specialties, industries: more than fifteen options. Load it lazily: it stands on antd.'],
+  avoid: [
+    ['Fifteen or fewer', 'CheckboxGroup'],
+    ['Entries of one’s own', 'TagInput'],
+  ],
+  content: ['The placeholder says what none means: ‘Any specialty’.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow down', 'Opens the list and moves'],
+    ['Enter', 'Chooses'],
+    ['Backspace', 'Takes the last one away'],
+    ['Escape', 'Closes the list'],
+  ],
+  screenReader: ['A combobox with a list; chosen entries are read with their remove controls.'],
+};
+
 const meta = {
   title: 'Forms/MultiSelect',
   component: MultiSelect<string>,
   tags: ['stable'],
-  parameters: { guide: multiSelectDocs },
+  parameters: { guide },
   args: {
     options: [
       { value: 'sales-tax', label: 'Sales Tax' },

@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { LinkButton } from '../button/button';
 import { NotFound } from './not-found';
-import { notFoundDocs } from './not-found.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'A page or a thing that does not exist.',
+  use: ['The 404 page; an unknown profile, post or guide.'],
+  avoid: [
+    ['A search found nothing', 'EmptyState'],
+    ['It could not be loaded', 'ErrorState'],
+  ],
+  content: ['Name the thing; offer the way on.'],
+  strings: [
+    '404 Page Not Found',
+    'Accountant Not Found',
+    "The accountant you're looking for doesn't exist or has been removed.",
+    'Browse Accountants',
+  ],
+  screenReader: ['Its title is the page’s `h1`.'],
+};
 
 const meta = {
   title: 'Feedback/NotFound',
   component: NotFound,
   tags: ['stable'],
-  parameters: { guide: notFoundDocs },
+  parameters: { guide },
   args: { action: <LinkButton href="/">Return Home</LinkButton> },
 } satisfies Meta<typeof NotFound>;
 export default meta;

@@ -1,30 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
-import { NumberInput, type NumberInputProps } from './number-input';
-import { numberInputDocs } from './number-input.docs';
+import { NumberInput } from './number-input';
 
-function Controlled({ onChange, ...props }: NumberInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(NumberInput);
+
+const guide: ComponentDocs = {
+  purpose: 'A number, with its unit.',
+  use: ['Years, prices, percentages.'],
+  avoid: [
+    ['A telephone number, a ZIP', 'TextInput'],
+    ['Very few numbers', 'RadioGroup'],
+  ],
+  content: ['The unit stands beside the number, not in the label.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow up, Arrow down', 'Count by the step'],
+  ],
+  screenReader: ['A text box with number keys on a phone; say the unit in the label or the help as well.'],
+};
 
 const meta = {
   title: 'Forms/NumberInput',
   component: NumberInput,
   tags: ['new'],
-  parameters: { guide: numberInputDocs },
+  parameters: { guide },
   args: { value: 180, onChange: fn(), prefix: '$', suffix: 'per hour' },
   render: (args) => (
     <Field label="Starting price">

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Pagination } from './pagination';
-import { paginationDocs } from './pagination.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Which results are shown, and the ones before and after.',
+  use: ['Lists with more than one page; hidden when one page is all.'],
+  avoid: [['A feed that grows', 'a Load More button']],
+  content: ['‘Showing X - Y of Z results’.'],
+  strings: ['Showing X - Y of Z results', 'Previous', 'Next'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Goes to the page'],
+  ],
+  screenReader: ['A navigation with a name; unavailable ends are disabled.'],
+};
 
 const meta = {
   title: 'Finding/Pagination',
   component: Pagination,
   tags: ['stable'],
-  parameters: { guide: paginationDocs },
+  parameters: { guide },
   args: { page: 2, pageSize: 5, total: 23, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -1,17 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Button, LinkButton } from '../button/button';
 import { Grid } from '../layout/layout';
 import { PricingCard } from './pricing-card';
-import { pricingCardDocs } from './pricing-card.docs';
 
 const onChoose = fn();
+
+const guide: ComponentDocs = {
+  purpose: 'One plan: for whom, how much, what is in it, one button.',
+  use: ['Rows of two or three plans.'],
+  avoid: [['Every detail of every plan', 'ComparisonTable']],
+  content: [
+    'The price first, the period after it, what is billed below.',
+    'What is in the plan; what is not is for the comparison.',
+  ],
+  strings: [
+    'Most Popular',
+    'per month',
+    'billed annually at $290 (save $58)',
+    'billed annually at $590 (save $118)',
+    'Save 17%',
+  ],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses the button'],
+  ],
+  screenReader: ['An article named after the plan.'],
+};
 
 const meta = {
   title: 'Content/PricingCard',
   component: PricingCard,
   tags: ['new'],
-  parameters: { guide: pricingCardDocs },
+  parameters: { guide },
   args: {
     name: 'Professional',
     description: 'For a practice that grows.',

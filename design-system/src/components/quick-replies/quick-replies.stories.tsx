@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { QuickReplyComposer, type QuickReplyComposerProps } from './quick-replies';
-import { quickRepliesDocs } from './quick-replies.docs';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
+import { QuickReplyComposer } from './quick-replies';
 
-function Controlled(props: QuickReplyComposerProps) {
-  const [value, setValue] = useState(props.value);
-  return <QuickReplyComposer {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(QuickReplyComposer);
 
 const replies = [
   { id: 1, title: 'Ask for details', body: 'Could you tell me a bit more about your business?' },
@@ -15,11 +12,26 @@ const replies = [
   { id: 3, title: 'Fees', body: 'I work for a fixed fee that we agree on before I start.' },
 ];
 
+const guide: ComponentDocs = {
+  purpose: 'A message to write, with texts that are written often.',
+  use: ['The bottom of a conversation, for people who write the same to many.'],
+  avoid: [['A first message with nothing to repeat', 'Composer']],
+  content: ['A name is a few words that it is found by: ‘Suggest a call’.', 'The note says where they are changed.'],
+  strings: ['Quick replies'],
+  keys: [
+    ['/', 'At the start of a word: offers those that contain what follows'],
+    ['Up, Down', 'Move in the list, while the focus stays in the text'],
+    ['Enter', 'Puts the reply into the text; sends while the list is closed'],
+    ['Escape', 'Closes the list'],
+  ],
+  screenReader: ['How many there are is announced; the active one is read as the text’s active descendant.'],
+};
+
 const meta = {
   title: 'Messaging/QuickReplies',
   component: QuickReplyComposer,
   tags: ['new'],
-  parameters: { guide: quickRepliesDocs },
+  parameters: { guide },
   args: {
     label: 'Message to Maria Castellanos',
     value: '',

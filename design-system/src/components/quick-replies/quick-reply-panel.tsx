@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { clampLines, floating } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { WordEnd } from '../../internal/word-end';
 import type { QuickReplyItem } from './use-quick-replies';
 
@@ -56,10 +56,6 @@ const Foot = styled.div`
   font-size: var(--cp-font-size-small);
 `;
 
-const Said = styled.span`
-  ${visuallyHidden}
-`;
-
 interface Props {
   readonly id: string;
   readonly shown: readonly QuickReplyItem[];
@@ -80,10 +76,10 @@ export function QuickReplyPanel({ id, shown, active, onChoose, note }: Props): R
   }, [active]);
   return (
     <>
-      <Said role="status">
+      <HiddenText role="status">
         {shown.length > 0 &&
           `${shown.length} quick ${shown.length === 1 ? 'reply' : 'replies'}. Up and Down move, Enter inserts.`}
-      </Said>
+      </HiddenText>
       {shown.length > 0 && (
         <Panel>
           <List ref={list} id={id} role="listbox" aria-label="Quick replies">

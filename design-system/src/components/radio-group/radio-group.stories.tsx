@@ -1,19 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from './radio-group';
-import { radioGroupDocs } from './radio-group.docs';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
+import { RadioGroup } from './radio-group';
 
-function Controlled(props: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <RadioGroup {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(RadioGroup<string>);
+
+const guide: ComponentDocs = {
+  purpose: 'Exactly one of a few, all of them visible.',
+  use: ['Two to seven options.'],
+  avoid: [
+    ['More than seven', 'Select'],
+    ['A view of the same thing', 'SegmentedToggle'],
+    ['Any number', 'CheckboxGroup'],
+  ],
+  content: ['The legend is a question; options are short answers of one kind.'],
+  strings: ['Please select an option'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move and choose'],
+    ['Space', 'Chooses'],
+  ],
+  screenReader: ['A fieldset with a legend; arrow keys move the choice.'],
+};
 
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup<string>,
   tags: ['stable'],
-  parameters: { guide: radioGroupDocs },
+  parameters: { guide },
   args: {
     label: 'When do you want to start?',
     options: [

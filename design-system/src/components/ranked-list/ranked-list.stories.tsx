@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { RankedList } from './ranked-list';
-import { rankedListDocs } from './ranked-list.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Counts of a few or many things, the largest first.',
+  use: ['Counts by state, word or article, where an axis with twenty names could not be read.'],
+  avoid: [
+    ['Something over time', 'Chart'],
+    ['Rows to sort, choose and act on', 'DataTable'],
+  ],
+  content: ['The headings are nouns: ‘State’, ‘Professionals’. Counts are whole numbers.'],
+  keys: [
+    ['Tab', 'Moves to the frame, and to the links in it'],
+    ['Arrow keys', 'Scroll a long one'],
+  ],
+  screenReader: ['A table with column and row headings in a named group; the bars are not read.'],
+};
 
 const meta = {
   title: 'Content/RankedList',
   component: RankedList,
   tags: ['new'],
-  parameters: { guide: rankedListDocs },
+  parameters: { guide },
   args: {
     label: 'Searches that found you',
     headings: ['Search', 'Appearances'],

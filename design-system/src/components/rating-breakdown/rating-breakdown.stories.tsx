@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { RatingBreakdown } from './rating-breakdown';
-import { ratingBreakdownDocs } from './rating-breakdown.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'How ratings spread, and a filter by stars.',
+  use: ['Above the reviews of one professional.'],
+  avoid: [['One rating, or an average without its reviews', 'Rating']],
+  content: ['Leave it out below one review: an empty scale says nothing.'],
+  keys: [
+    ['Tab', 'Moves from bar to bar; stars without a review are skipped'],
+    ['Enter, Space', 'Shows only these reviews; once more, all of them'],
+  ],
+  screenReader: ['The bars are toggle buttons named ‘5 stars, 12 reviews’.'],
+};
 
 const meta = {
   title: 'People/RatingBreakdown',
   component: RatingBreakdown,
   tags: ['new'],
-  parameters: { guide: ratingBreakdownDocs },
+  parameters: { guide },
   args: { average: 4.1, ratings: [5, 5, 5, 5, 4, 4, 3, 2], chosen: null, onChoose: fn() },
 } satisfies Meta<typeof RatingBreakdown>;
 export default meta;

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { RatingInput, type RatingInputProps } from './rating-input';
-import { ratingInputDocs } from './rating-input.docs';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
+import { RatingInput } from './rating-input';
 
-function Controlled(props: RatingInputProps) {
-  const [value, setValue] = useState(props.value);
-  return <RatingInput {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(RatingInput);
+
+const guide: ComponentDocs = {
+  purpose: 'One to five stars from someone.',
+  use: ['The review form.'],
+  avoid: [['Showing a rating', 'Rating']],
+  content: ['The word beside the stars says what they mean.'],
+  strings: ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent', 'Please select a rating'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move and choose'],
+    ['Space', 'Chooses'],
+  ],
+  screenReader: ['Radio buttons named ‘4 stars, Very Good’.'],
+};
 
 const meta = {
   title: 'Forms/RatingInput',
   component: RatingInput,
   tags: ['stable'],
-  parameters: { guide: ratingInputDocs },
+  parameters: { guide },
   args: { label: 'Your rating', value: null, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RatingInput>;

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChoiceLegend } from '../../internal/choice-styles';
 import { FieldError } from '../../internal/field-notes';
+import { HiddenText } from '../../internal/hidden-text';
 import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon } from '../icon/icon';
 
@@ -71,10 +72,6 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 const Word = styled.span`
   min-width: 5.5em;
   color: var(--cp-text-2);
@@ -109,7 +106,7 @@ export function RatingInput({ label, value, onChange, error, disabled = false }:
                 }}
               />
               <Icon name="star" size={32} filled={shown !== null && star <= shown} />
-              <Hidden>{`${star} ${star === 1 ? 'star' : 'stars'}, ${ratingLabels[star]}`}</Hidden>
+              <HiddenText>{`${star} ${star === 1 ? 'star' : 'stars'}, ${ratingLabels[star]}`}</HiddenText>
             </Star>
           ))}
         </Stars>

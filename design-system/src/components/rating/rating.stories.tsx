@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Stack } from '../layout/layout';
 import { Rating } from './rating';
-import { ratingDocs } from './rating.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'What others thought, as stars and a number.',
+  use: ['Cards, profiles, reviews.'],
+  avoid: [['Someone is asked', 'RatingInput']],
+  content: ['One decimal; the count in brackets; ‘New’ without reviews.'],
+  strings: ['New'],
+  screenReader: ['Read as a sentence: ‘Rated 4.8 out of 5, 36 reviews’.'],
+};
 
 const meta = {
   title: 'People/Rating',
   component: Rating,
   tags: ['stable'],
-  parameters: { guide: ratingDocs },
+  parameters: { guide },
   args: { value: 4.8, count: 36 },
 } satisfies Meta<typeof Rating>;
 export default meta;

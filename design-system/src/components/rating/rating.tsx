@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Star, starsOf } from '../../internal/star';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { withCommas } from '../../internal/with-commas';
 
 const Root = styled.span`
@@ -26,10 +26,6 @@ const Count = styled.span`
   color: var(--cp-text-3);
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 export interface RatingProps {
   /** The average from 1 to 5, shown to one decimal; `null` shows 'New'. */
   readonly value: number | null;
@@ -48,7 +44,7 @@ export function Rating({ value, count, stars = 'one' }: RatingProps): ReactNode 
     return (
       <Root>
         <Value>New</Value>
-        <Hidden>, no reviews yet</Hidden>
+        <HiddenText>, no reviews yet</HiddenText>
       </Root>
     );
   }
@@ -63,7 +59,7 @@ export function Rating({ value, count, stars = 'one' }: RatingProps): ReactNode 
       </Stars>
       <Value aria-hidden="true">{value.toFixed(1)}</Value>
       {count !== undefined && count > 0 && <Count aria-hidden="true">{`(${withCommas(count)})`}</Count>}
-      <Hidden>{sentence(value, count)}</Hidden>
+      <HiddenText>{sentence(value, count)}</HiddenText>
     </Root>
   );
 }

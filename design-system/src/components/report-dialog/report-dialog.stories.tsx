@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Text } from '../text/text';
 import { ReportDialog } from './report-dialog';
-import { reportDialogDocs } from './report-dialog.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Tells those who look after something what is wrong with it.',
+  use: ['A review, a message, a person or an answer is reported.'],
+  avoid: [['Something else is asked before an action', 'FormDialog']],
+  content: ['The description says who reads the report, and who is not told of it.'],
+  keys: [
+    ['Arrow keys', 'Choose a reason'],
+    ['Escape', 'Closes; what was entered stays as a draft'],
+  ],
+  screenReader: ['A dialog with its title; the first wrong field takes the focus.'],
+};
 
 const meta = {
   title: 'Feedback/ReportDialog',
   component: ReportDialog,
   tags: ['new'],
-  parameters: { guide: reportDialogDocs },
+  parameters: { guide },
   args: {
     open: true,
     onClose: fn(),

@@ -64,13 +64,7 @@ export function ReportDialog<Reason extends string>({
     },
   });
   return (
-    <FormDialog
-      {...dialog}
-      pending={pending}
-      onSubmit={(event) => void submit(event)}
-      submitLabel={submitLabel}
-      pendingLabel="Sending..."
-    >
+    <FormDialog {...dialog} form={{ pending, submit }} submitLabel={submitLabel} pendingLabel="Sending...">
       {about}
       <RadioGroup label={question} options={reasons} {...field('reason')} error={errors.reason} />
       <Field label="Details" optional={otherMin === 0 || values.reason !== 'other'} error={errors.details}>

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { ResultsBar } from './results-bar';
-import { resultsBarDocs } from './results-bar.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'How many were found, and in which order.',
+  use: ['Above every list that can be filtered or sorted.'],
+  avoid: [['A list without filters', 'nothing']],
+  content: ['The count first. ‘N professional(s) found’.'],
+  strings: ['N professional(s) found', 'Sort by', 'Showing N of M testimonials'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Choose the order'],
+  ],
+  screenReader: ['The count is announced when it changes.'],
+};
 
 const meta = {
   title: 'Finding/ResultsBar',
   component: ResultsBar<string>,
   tags: ['stable'],
-  parameters: { guide: resultsBarDocs },
+  parameters: { guide },
   args: {
     summary: '24 professional(s) found',
     sort: {

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { ReviewItem } from './review-item';
-import { reviewItemDocs } from './review-item.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'One review: who, how many stars, when, what, and the answer.',
+  use: ['Profiles, the dashboard.'],
+  avoid: [['Marketing', 'TestimonialCard']],
+  content: ['Dates as ‘November 5, 2026’. Line breaks are kept.'],
+  strings: ['Anonymous Client', 'Verified client'],
+  screenReader: ['An article; the answer is a quotation with its author.'],
+};
 
 const meta = {
   title: 'People/ReviewItem',
   component: ReviewItem,
   tags: ['stable'],
-  parameters: { guide: reviewItemDocs },
+  parameters: { guide },
   args: {
     timeZone: 'UTC',
     author: { id: 3, name: 'Dana Whitfield' },

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SearchBar, type SearchBarProps } from './search-bar';
-import { searchBarDocs } from './search-bar.docs';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
+import { SearchBar } from './search-bar';
 
-function Controlled(props: SearchBarProps) {
-  const [value, setValue] = useState(props.value);
-  return <SearchBar {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(SearchBar);
+
+const guide: ComponentDocs = {
+  purpose: 'A search of one text.',
+  use: ['Articles, conversations, users.'],
+  avoid: [['Several criteria', 'a Form of Fields']],
+  content: ['The placeholder says what can be searched for.'],
+  strings: ['Search'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Searches'],
+    ['Escape', 'Clears the box (the browser’s own)'],
+  ],
+  screenReader: ['A search landmark; a labeled search box.'],
+};
 
 const meta = {
   title: 'Finding/SearchBar',
   component: SearchBar,
   tags: ['stable'],
-  parameters: { guide: searchBarDocs },
+  parameters: { guide },
   args: {
     label: 'Search articles',
     placeholder: 'Search articles',

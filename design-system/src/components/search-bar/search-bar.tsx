@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { TextInput } from '../text-input/text-input';
@@ -41,10 +41,6 @@ const Box = styled.div`
   }
 `;
 
-const Label = styled.label`
-  ${visuallyHidden}
-`;
-
 /** A search of one text. */
 export function SearchBar({
   label,
@@ -62,7 +58,9 @@ export function SearchBar({
   };
   return (
     <Form role="search" onSubmit={submit}>
-      <Label htmlFor={id}>{label}</Label>
+      <HiddenText as="label" htmlFor={id}>
+        {label}
+      </HiddenText>
       <Box>
         <TextInput
           id={id}

@@ -1,19 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { SegmentedToggle, type SegmentedToggleProps } from './segmented-toggle';
-import { segmentedToggleDocs } from './segmented-toggle.docs';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
+import { SegmentedToggle } from './segmented-toggle';
 
-function Controlled(props: SegmentedToggleProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <SegmentedToggle {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(SegmentedToggle<string>);
+
+const guide: ComponentDocs = {
+  purpose: 'One of two to four views of the same thing.',
+  use: ['Client or professional; Monthly or Annual; the theme.'],
+  avoid: [
+    ['A value of a form that is sent later', 'RadioGroup'],
+    ['Parts of a page', 'Tabs'],
+  ],
+  content: ['One or two words each, of one kind.'],
+  strings: ["I'm a Client", "I'm a Professional", 'Monthly', 'Annual'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move and choose'],
+  ],
+  screenReader: ['Radio buttons with a hidden legend.'],
+};
 
 const meta = {
   title: 'Forms/SegmentedToggle',
   component: SegmentedToggle<string>,
   tags: ['stable'],
-  parameters: { guide: segmentedToggleDocs },
+  parameters: { guide },
   args: {
     label: 'I am',
     options: [

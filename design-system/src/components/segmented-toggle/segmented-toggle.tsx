@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { below } from '../../internal/media';
+import { HiddenText } from '../../internal/hidden-text';
 import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon, type IconName } from '../icon/icon';
 
@@ -84,10 +85,6 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-const Legend = styled.legend`
-  ${visuallyHidden}
-`;
-
 /** One of two to four views of the same thing; takes effect immediately. */
 export function SegmentedToggle<Value extends string>({
   label,
@@ -100,7 +97,7 @@ export function SegmentedToggle<Value extends string>({
   const name = useId();
   return (
     <Root $fullWidth={fullWidth} disabled={disabled}>
-      <Legend>{label}</Legend>
+      <HiddenText as="legend">{label}</HiddenText>
       {options.map((option) => (
         <Segment key={option.value} data-choice data-checked={option.value === value}>
           <Radio

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
-import { MultiSelectOutline, Select, type SelectProps } from './select';
-import { selectDocs } from './select.docs';
+import { MultiSelectOutline, Select } from './select';
 
 const options = [
   { value: 'all', label: 'All services' },
@@ -12,25 +12,31 @@ const options = [
   { value: 'cfo', label: 'Fractional CFO' },
 ];
 
-function Controlled({ onChange, ...props }: SelectProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(Select<string>);
+
+const guide: ComponentDocs = {
+  purpose: 'One of several, with the system’s own list.',
+  use: ['Seven to thirty options.'],
+  avoid: [
+    ['Seven or fewer and room', 'RadioGroup'],
+    ['Found by typing, or several', 'MultiSelect'],
+  ],
+  content: ['The first entry or the placeholder says what none means: ‘All services’.'],
+  strings: ['Select a subject', 'All services'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Choose'],
+    ['Letters', 'Jump to an option'],
+    ['Space', 'Opens the list'],
+  ],
+  screenReader: ['A native list box, named by its field.'],
+};
 
 const meta = {
   title: 'Forms/Select',
   component: Select<string>,
   tags: ['stable'],
-  parameters: { guide: selectDocs },
+  parameters: { guide },
   args: { options, value: 'all', onChange: fn() },
   render: (args) => (
     <Field label="Service">

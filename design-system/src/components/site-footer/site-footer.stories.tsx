@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { SiteFooter } from './site-footer';
-import { siteFooterDocs } from './site-footer.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'The end of every page.',
+  use: ['Once, from the shell.'],
+  avoid: [['Inside a page', 'nothing']],
+  content: ['The groups of links of the specification; the year.'],
+  strings: ['For Clients', 'For Professionals', 'Contact Support'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows a link; goes to the top'],
+  ],
+  screenReader: ['A footer landmark; each column is a navigation or list with a heading.'],
+};
 
 const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   tags: ['stable'],
-  parameters: { guide: siteFooterDocs, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     blurb:
       'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs they can trust with their numbers.',

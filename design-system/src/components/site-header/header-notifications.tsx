@@ -4,7 +4,7 @@ import { Anchor } from '../../internal/anchor';
 import { formatDate } from '../../internal/format-date';
 import { from } from '../../internal/media';
 import { clampLines, floating } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { WordEnd } from '../../internal/word-end';
 import { useDismiss } from '../../internal/use-dismiss';
 import { CountBadge } from '../badge/badge';
@@ -134,10 +134,6 @@ const Rest = styled.div`
   padding: var(--cp-space-8);
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 /** The bell, its count, and the list of what happened. */
 export function HeaderNotifications({
   unreadCount,
@@ -226,7 +222,7 @@ export function HeaderNotifications({
                     onSelect(item.id);
                   }}
                 >
-                  {!item.read && <Hidden>Unread: </Hidden>}
+                  {!item.read && <HiddenText>Unread: </HiddenText>}
                   <Title>{item.title}</Title>
                   <Body>
                     <WordEnd>{item.body}</WordEnd>

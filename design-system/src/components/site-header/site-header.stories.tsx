@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { CountBadge } from '../badge/badge';
 import { IconButton } from '../icon-button/icon-button';
 import { SiteHeader, type HeaderUser } from './site-header';
-import { siteHeaderDocs } from './site-header.docs';
 
 const user: HeaderUser = {
   id: 3,
@@ -24,11 +24,28 @@ const user: HeaderUser = {
   ],
 };
 
+const guide: ComponentDocs = {
+  purpose: 'The top of every page.',
+  use: ['Once, from the shell.'],
+  avoid: [['A page’s own title', 'PageHeader']],
+  content: ['The links of the areas, in the order that administrators chose; what does not fit is behind More.'],
+  strings: ['Log In', 'Sign Up', 'More', 'FAQ', 'Compliance Center', 'NEW', '9+'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Follows a link; opens the menu'],
+    ['Escape', 'Closes the menu or panel'],
+  ],
+  screenReader: [
+    'A header landmark with a named navigation; the current page’s link is `aria-current`.',
+    'The unread count is read with what it counts.',
+  ],
+};
+
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   tags: ['stable'],
-  parameters: { guide: siteHeaderDocs, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     currentPath: '/accountants',
     links: [
@@ -123,6 +140,33 @@ export const UserMenu: Story = {
   },
 };
 
+/** More links than the row has room for: the rest is behind 'More', where the current page is marked too. */
+export const ManyLinks: Story = {
+  args: {
+    user,
+    currentPath: '/year-end',
+    links: [
+      ...meta.args.links,
+      { label: 'Year end', href: '/year-end', isNew: true },
+      { label: 'A label of thirty characters..', href: '/thirty' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(row).queryByRole('link', { name: 'Year end' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'More pages, this one among them' });
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: /^Compliance Center/ })).toHaveFocus();
+    await userEvent.keyboard('y');
+    await expect(canvas.getByRole('menuitem', { name: /^Year end/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await userEvent.click(more);
+  },
+};
+
 export const MobileMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -132,6 +176,16 @@ export const MobileMenu: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main, mobile' })).toBeNull());
     await userEvent.click(toggle);
+  },
+};
+
+/** Every link is hidden: on a phone the menu still leads to an account. */
+export const WithoutLinks: Story = {
+  args: { links: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
   },
 };
 

@@ -83,9 +83,16 @@ const VisitorLinks = styled.div`
   }
 `;
 
+/** Without links the menu has only what wider windows show in the bar. */
 const Toggle = styled.div`
   ${from('wide')} {
     display: none;
+  }
+
+  &[data-without-links] {
+    ${from('small')} {
+      display: none;
+    }
   }
 `;
 
@@ -129,7 +136,7 @@ export function SiteHeader({
         <LogoLink href="/" aria-label={`${siteName} home`}>
           <Logo name={siteName} />
         </LogoLink>
-        {links.length > 0 && <NavigationLinks links={links} currentPath={currentPath} />}
+        {links.length > 0 && <NavigationLinks links={links} currentPath={currentPath} siteName={siteName} />}
         <Actions>
           {actions}
           {isSignedIn && (
@@ -146,8 +153,8 @@ export function SiteHeader({
               <LinkButton href={signUpHref}>Sign Up</LinkButton>
             </VisitorLinks>
           )}
-          {links.length > 0 && (
-            <Toggle>
+          {(links.length > 0 || user === null) && (
+            <Toggle data-without-links={links.length === 0 || undefined}>
               <IconButton
                 icon={open ? 'close' : 'menu'}
                 label={open ? 'Close menu' : 'Open menu'}

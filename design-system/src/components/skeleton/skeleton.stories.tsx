@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Card } from '../card/card';
 import { Inline, Stack } from '../layout/layout';
 import { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from './skeleton';
-import { skeletonDocs } from './skeleton.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'The outline of something whose shape is known.',
+  use: ['First loads of cards, lists, tables.'],
+  avoid: [
+    ['The shape is not known, or failure is likely', 'Spinner'],
+    ['Something old can stay visible', '`pending` of ResultsBar or Button'],
+  ],
+  content: ['No words; the group’s label is only read out.'],
+  screenReader: ['Bones are hidden; the group announces its label once and is busy.'],
+};
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   tags: ['stable'],
-  parameters: { guide: skeletonDocs },
+  parameters: { guide },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

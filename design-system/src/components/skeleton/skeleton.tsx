@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 
 type Shape = 'text' | 'block' | 'circle';
 
@@ -73,10 +73,6 @@ export function SkeletonRows({ count, height }: SkeletonRowsProps): ReactNode {
   );
 }
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 export interface SkeletonGroupProps {
   /** Read out once; default 'Loading'. */
   readonly label?: string;
@@ -87,7 +83,7 @@ export interface SkeletonGroupProps {
 export function SkeletonGroup({ label = 'Loading', children }: SkeletonGroupProps): ReactNode {
   return (
     <div role="status" aria-busy="true">
-      <Hidden>{label}</Hidden>
+      <HiddenText>{label}</HiddenText>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 
 const Ring = styled.svg`
   flex: none;
@@ -18,10 +18,6 @@ const Root = styled.span<{ $centered: boolean }>`
       justify-content: center;
       padding: var(--cp-space-64) var(--cp-space-16);
     `}
-`;
-
-const Label = styled.span`
-  ${visuallyHidden}
 `;
 
 /** Only the turning ring, in the text's color, for use inside something that is already labelled. */
@@ -54,7 +50,7 @@ export function Spinner({ label = 'Loading', centered = false }: SpinnerProps): 
   return (
     <Root role="status" $centered={centered}>
       <SpinnerRing side={24} />
-      <Label>{label}</Label>
+      <HiddenText>{label}</HiddenText>
     </Root>
   );
 }

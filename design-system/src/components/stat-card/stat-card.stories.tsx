@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Grid } from '../layout/layout';
 import { StatCard } from './stat-card';
-import { statCardDocs } from './stat-card.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'One number that matters.',
+  use: ['Rows of three or four on dashboards.'],
+  avoid: [['A series', 'a chart or DataTable']],
+  content: ['The name in two words; the number already in words: ‘1,204’.'],
+  strings: ['Total Users', 'Reviews', 'Rating', 'Saved Accountants', 'Reviews Written'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows the link'],
+  ],
+  screenReader: ['The name, then the number; busy while it loads.'],
+};
 
 const meta = {
   title: 'Data/StatCard',
   component: StatCard,
   tags: ['stable'],
-  parameters: { guide: statCardDocs },
+  parameters: { guide },
   args: { label: 'Total Users', value: '1,204', icon: 'users' },
 } satisfies Meta<typeof StatCard>;
 export default meta;

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { LinkButton } from '../button/button';
 import { Text } from '../text/text';
 import { StickyCallToAction } from './sticky-call-to-action';
-import { stickyCallToActionDocs } from './sticky-call-to-action.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'An offer that follows the reader.',
+  use: ['The home page’s quiz: after 60 % of a window, or 30 seconds.'],
+  avoid: [['It must be answered', 'Dialog']],
+  content: ['A question, one sentence, one button, ‘No thanks’.'],
+  strings: ['No thanks'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Follows the offer, or dismisses it'],
+  ],
+  screenReader: ['An aside with a name; it takes no focus and announces nothing.'],
+};
 
 const meta = {
   title: 'Feedback/StickyCallToAction',
@@ -16,7 +29,7 @@ const meta = {
     onDismiss: fn(),
     afterTime: 0,
   },
-  parameters: { guide: stickyCallToActionDocs, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 360, padding: 24 }}>

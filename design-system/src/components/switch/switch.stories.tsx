@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Switch, type SwitchProps } from './switch';
-import { switchDocs } from './switch.docs';
 
 function Controlled(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);
   return <Switch {...props} checked={checked} onChange={setChecked} />;
 }
 
+const guide: ComponentDocs = {
+  purpose: 'A setting that is on or off and takes effect at once.',
+  use: ['Settings.'],
+  avoid: [['It is sent with a form', 'Checkbox']],
+  content: ['What being on means; help says for whom.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Space, Enter', 'Turns it'],
+  ],
+  screenReader: ['A switch with a name and a description.'],
+};
+
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
   tags: ['stable'],
-  parameters: { guide: switchDocs },
+  parameters: { guide },
   args: {
     label: 'Show my phone number',
     help: 'Only to clients you are in conversation with',

@@ -1,21 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { breakpoints } from '../../tokens/scale';
 import { Text } from '../text/text';
-import { Tabs, type TabsProps } from './tabs';
-import { tabsDocs } from './tabs.docs';
+import { Tabs } from './tabs';
 
-function Controlled(props: TabsProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <Tabs {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(Tabs<string>);
+
+const guide: ComponentDocs = {
+  purpose: 'Parts of one subject, one at a time.',
+  use: ['Profiles: About, Services & Pricing, Reviews; sign-in; editors, with the preview beside the text.'],
+  avoid: [
+    ['Pages of their own', 'links'],
+    ['Views of the same thing', 'SegmentedToggle'],
+  ],
+  content: ['One or two nouns; a count in brackets.'],
+  strings: ['About', 'Services & Pricing', 'Reviews', 'Log In', 'Sign Up', 'Personal Information', 'Security'],
+  keys: [
+    ['Tab', 'Moves to the chosen tab, then into its panel'],
+    ['Arrow keys, Home, End', 'Move and choose'],
+  ],
+  screenReader: ['A tab list with a name; one panel.'],
+};
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs<string>,
   tags: ['stable'],
-  parameters: { guide: tabsDocs },
+  parameters: { guide },
   args: {
     label: 'Profile',
     items: [

@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
-import { TagInput, type TagInputProps } from './tag-input';
-import { tagInputDocs } from './tag-input.docs';
+import { TagInput } from './tag-input';
 
-function Controlled({ onChange, ...props }: TagInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TagInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(TagInput);
+
+const guide: ComponentDocs = {
+  purpose: 'A list of short entries of one’s own.',
+  use: ['Certifications, languages.'],
+  avoid: [['Only given options', 'MultiSelect or CheckboxGroup']],
+  content: ['Help says how to separate them.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Comma, Enter', 'Adds what was typed'],
+    ['Backspace in an empty box', 'Takes the last one away'],
+  ],
+  screenReader: ['A text box; what is added or removed is announced.'],
+};
 
 const meta = {
   title: 'Forms/TagInput',
   component: TagInput,
   tags: ['new'],
-  parameters: { guide: tagInputDocs },
+  parameters: { guide },
   args: { value: ['CPA'], onChange: fn(), placeholder: 'CPA, EA, CFP' },
   render: (args) => (
     <Field label="Certifications" optional help="Separate them with commas">

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
 import { isOfInputMethod } from '../../internal/input-method';
 import { inputBox } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Tag } from '../tag/tag';
 
 export interface TagInputProps {
@@ -59,10 +59,6 @@ const Input = styled.input`
   &:disabled {
     cursor: not-allowed;
   }
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;
 
 /** Splits at commas and line ends, trims, and leaves out what is empty or there already (whatever its case). */
@@ -150,7 +146,7 @@ export function TagInput({ value, onChange, placeholder, disabled = false }: Tag
         onPaste={onPaste}
         onBlur={() => add(text)}
       />
-      <Hidden role="status">{said}</Hidden>
+      <HiddenText role="status">{said}</HiddenText>
     </Box>
   );
 }

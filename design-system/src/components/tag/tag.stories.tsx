@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Tag, TagList } from './tag';
 import { Button } from '../button/button';
-import { tagDocs } from './tag.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'A neutral word that describes something.',
+  use: ['Services, specialties, industries.'],
+  avoid: [
+    ['A state', 'Badge'],
+    ['A filter that is set', 'FilterChips'],
+  ],
+  content: ['The label of the taxonomy, to the letter. Three, then ‘+N’.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Removes the tag'],
+  ],
+  screenReader: ['A list with a name; ‘+N’ has the rest as its title.'],
+};
 
 const meta = {
   title: 'People/Tag',
   component: Tag,
   tags: ['stable'],
   parameters: {
-    guide: tagDocs,
+    guide,
     pictured: [
       {
         good: [

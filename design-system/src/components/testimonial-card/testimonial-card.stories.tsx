@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Grid } from '../layout/layout';
 import { TestimonialCard } from './testimonial-card';
-import { testimonialCardDocs } from './testimonial-card.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'What a client says: the words, who said them, what it was about.',
+  use: ['Home, testimonials.'],
+  avoid: [['A review of a professional', 'ReviewItem']],
+  content: [
+    'No quotation marks in the text; the card sets them. The section around sample words is labeled ‘Examples’.',
+  ],
+  strings: ['Examples'],
+  screenReader: ['A figure with a quotation and its author.'],
+};
 
 const meta = {
   title: 'Content/TestimonialCard',
   component: TestimonialCard,
   tags: ['new'],
-  parameters: { guide: testimonialCardDocs },
+  parameters: { guide },
   args: {
     quote: 'Our books close by the fifth now. I had not known that was possible.',
     author: { id: 3, name: 'Dana Whitfield' },

@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { TextDifferences } from './text-differences';
-import { textDifferencesDocs } from './text-differences.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Two versions of a document in one text, word by word.',
+  use: ['Before a version is restored, and when two people saved the same document.'],
+  avoid: [['Facts side by side', 'ComparisonTable']],
+  content: ['Labels are those of the form: ‘Title’, ‘Sources’.'],
+  keys: [
+    ['Tab', 'Moves to the next field'],
+    ['Arrow keys', 'Scroll a long one'],
+  ],
+  screenReader: ['‘added:’ and ‘removed:’ are read before what changed.'],
+};
 
 const meta = {
   title: 'Content/TextDifferences',
   component: TextDifferences,
   tags: ['new'],
-  parameters: { guide: textDifferencesDocs },
+  parameters: { guide },
   args: {
     fields: [
       { label: 'Title', before: 'Bee Fees', after: 'Bee Fees' },

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
 import { inputBox } from '../../internal/styles';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 
 const Area = styled.textarea`
   ${inputBox}
@@ -17,10 +17,6 @@ const Count = styled.span<{ $over: boolean }>`
   color: ${({ $over }) => ($over ? 'var(--cp-error)' : 'var(--cp-text-3)')};
   font-size: var(--cp-font-size-small);
   text-align: end;
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
@@ -44,7 +40,7 @@ export function TextArea({ countLimit, rows = 4, required, ...rest }: TextAreaPr
       {countLimit !== undefined && (
         <Count id={countId} $over={length > countLimit}>
           <span>{`${length} / ${countLimit}`}</span>
-          <Hidden> characters used</Hidden>
+          <HiddenText> characters used</HiddenText>
         </Count>
       )}
     </div>

@@ -1,16 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
 import { PasswordInput, TextArea, TextInput, TitleInput } from './text-input';
-import { textInputDocs } from './text-input.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'One line of text, a password, or several lines.',
+  use: ['TextInput, PasswordInput and TextArea inside a Field; TitleInput at the head of an editor.'],
+  avoid: [
+    ['A number', 'NumberInput'],
+    ['A day', 'DateInput'],
+    ['One of known values', 'Select'],
+  ],
+  content: [
+    'A placeholder is an example, never the label.',
+    'A count turns red beyond the limit; what was typed stays.',
+  ],
+  strings: [
+    'Comment must be at least 3 characters',
+    'Comment must be at most 500 characters',
+    'Bio must be at least 10 characters',
+    'Bio must be less than 500 characters',
+  ],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'On the eye: shows or hides the password'],
+  ],
+  screenReader: ['Named by its field; the count is part of its description.'],
+};
 
 const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
   tags: ['stable'],
-  parameters: { guide: textInputDocs },
+  parameters: { guide },
   args: { 'aria-label': 'City', placeholder: 'City, State or ZIP' },
 } satisfies Meta<typeof TextInput>;
 export default meta;

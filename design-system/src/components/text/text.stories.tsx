@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { Stack } from '../layout/layout';
 import { Heading, Text } from './text';
-import { textDocs } from './text.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Text and headings.',
+  use: ['All running text, labels and headings.'],
+  avoid: [['It can be pressed', 'Link or Button']],
+  content: [
+    'Plain words, second person, active. Numbers and dates exact; tabular only where they stand below each other.',
+  ],
+  screenReader: ['The native element. One `h1` a page; no level is skipped.'],
+};
 
 const meta = {
   title: 'Foundations/Text',
   component: Text,
   tags: ['stable'],
-  parameters: { guide: textDocs },
+  parameters: { guide },
   args: { children: 'Numbers that line up: $1,204.00' },
 } satisfies Meta<typeof Text>;
 export default meta;

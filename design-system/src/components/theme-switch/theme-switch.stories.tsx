@@ -1,32 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, useState } from 'react';
+import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { longNamed, maria, samuel } from '../../../.storybook/samples';
 import { Grid } from '../layout/layout';
 import { MultiSelect } from '../multi-select/multi-select';
 import { ProfessionalCard } from '../professional-card/professional-card';
-import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
-import { themeSwitchDocs } from './theme-switch.docs';
+import { ThemeSwitch } from './theme-switch';
 
-function Controlled({ onChange, ...props }: ThemeSwitchProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ThemeSwitch
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(ThemeSwitch);
+
+const guide: ComponentDocs = {
+  purpose: 'Light, dark or as the machine says.',
+  use: ['The header’s menu and settings.'],
+  avoid: [['Anything else', 'SegmentedToggle']],
+  content: ['One word each.'],
+  strings: ['Light', 'Dark', 'System'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move and choose'],
+  ],
+  screenReader: ['Radio buttons with a hidden legend.'],
+};
 
 const meta = {
   title: 'Foundations/ThemeSwitch',
   component: ThemeSwitch,
   tags: ['new'],
-  parameters: { guide: themeSwitchDocs },
+  parameters: { guide },
   args: { value: 'system', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ThemeSwitch>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { TimeChoice, type FreeDay, type TimeChoiceProps } from './time-choice';
-import { timeChoiceDocs } from './time-choice.docs';
 
 function Controlled(props: TimeChoiceProps) {
   const [day, setDay] = useState(props.day);
@@ -28,11 +28,27 @@ const days = (count: number): FreeDay[] =>
     };
   });
 
+const guide: ComponentDocs = {
+  purpose: 'A day, then one of its free times.',
+  use: ['For a time out of those that someone offers: a meeting.'],
+  avoid: [
+    ['Any day', 'DateInput'],
+    ['Few choices that are no times', 'RadioGroup'],
+  ],
+  content: ['Only days that have a time. Days and times are the reader’s; the page says in which time zone.'],
+  strings: ['Earlier day', 'Later day'],
+  keys: [
+    ['Tab', 'Moves to the days, then to the times'],
+    ['Arrow keys', 'Move and choose within each'],
+  ],
+  screenReader: ['Two groups of radio buttons: the days with their whole names, and the times below the day’s name.'],
+};
+
 const meta = {
   title: 'Forms/TimeChoice',
   component: TimeChoice,
   tags: ['new'],
-  parameters: { guide: timeChoiceDocs },
+  parameters: { guide },
   args: { days: days(10), day: null, value: null, onDayChange: () => undefined, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TimeChoice>;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { HiddenText } from '../../internal/hidden-text';
 import { visuallyHidden } from '../../internal/visually-hidden';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -59,10 +60,6 @@ const DayRow = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   scroll-snap-type: x proximity;
-`;
-
-const Hidden = styled.legend`
-  ${visuallyHidden}
 `;
 
 const Radio = styled.input`
@@ -161,7 +158,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
       <Strip>
         <IconButton icon="chevron-left" label="Earlier day" disabled={at === 0} onClick={() => goTo(days[at - 1])} />
         <Days>
-          <Hidden>Day</Hidden>
+          <HiddenText as="legend">Day</HiddenText>
           <DayRow ref={row}>
             {days.map((one) => (
               <Day key={one.id} data-choice data-checked={one.id === shown.id}>

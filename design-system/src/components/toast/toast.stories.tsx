@@ -1,13 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../docs/component-docs';
 import { ToastRegion } from './toast';
-import { toastDocs } from './toast.docs';
+
+const guide: ComponentDocs = {
+  purpose: 'Says that something was done, and leaves.',
+  use: ['After what someone did: sent, saved, deleted.'],
+  avoid: [
+    ['It must be acted on', 'Alert or Dialog'],
+    ['A field is wrong', 'the field’s `error`'],
+  ],
+  content: [
+    'At the bottom; below the header where `data-bottom-bar` marks a composer or a bar of actions.',
+    'Two lines. One at a time, 5 seconds; errors stay until closed.',
+  ],
+  strings: [
+    'Login successful',
+    'Login failed',
+    'Registration failed',
+    'Logged out successfully',
+    'Message sent',
+    'Your message has been sent successfully.',
+    'Review submitted',
+    'Profile updated',
+    'Link copied to clipboard!',
+  ],
+  keys: [
+    ['Tab', 'Moves into it and holds it'],
+    ['Escape', 'Closes it'],
+    ['Enter, Space', 'Presses the action or Close'],
+  ],
+  screenReader: ['Announced without moving the focus; errors at once.'],
+};
 
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
   tags: ['stable'],
-  parameters: { guide: toastDocs },
+  parameters: { guide },
   args: {
     toast: { id: 1, tone: 'success', title: 'Message sent', description: 'Your message has been sent successfully.' },
     onClose: fn(),

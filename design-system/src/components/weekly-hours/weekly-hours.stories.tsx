@@ -1,21 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { WeeklyHours, type HoursRange, type WeeklyHoursProps } from './weekly-hours';
-import { weeklyHoursDocs } from './weekly-hours.docs';
+import { controlled } from '../../../.storybook/controlled';
+import type { ComponentDocs } from '../../docs/component-docs';
+import { WeeklyHours } from './weekly-hours';
 
-function Controlled(props: WeeklyHoursProps) {
-  const [value, setValue] = useState<readonly HoursRange[]>(props.value);
-  return <WeeklyHours {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(WeeklyHours);
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: 540, to: 1020 }));
+
+const guide: ComponentDocs = {
+  purpose: 'Hours of each weekday, several ranges a day.',
+  use: ['For hours that repeat each week: when someone can be met.'],
+  avoid: [
+    ['One day or one time', 'DateInput'],
+    ['Hours that are only shown', 'A list of text'],
+  ],
+  content: ['The page says on whose clock the hours are.'],
+  strings: ['Add Hours', 'Not available', 'Midnight'],
+  keys: [
+    ['Tab', 'Moves through the ranges of each day and its button'],
+    ['Arrow keys, typing', 'Choose a time, as in any list of the system'],
+  ],
+  screenReader: [
+    'A group with a list of seven days; each box is named by its day and end, each button by what it removes.',
+  ],
+};
 
 const meta = {
   title: 'Forms/WeeklyHours',
   component: WeeklyHours,
   tags: ['new'],
-  parameters: { guide: weeklyHoursDocs },
+  parameters: { guide },
   args: { label: 'Working hours', value: weekdays, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof WeeklyHours>;

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { from as fromWidth } from '../../internal/media';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Select } from '../select/select';
@@ -74,10 +74,6 @@ const Closed = styled.span`
   align-items: center;
   min-height: var(--cp-size-control);
   color: var(--cp-text-3);
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;
 
 const Wrong = styled.p`
@@ -166,7 +162,7 @@ export function WeeklyHours({ label, value, onChange, error }: WeeklyHoursProps)
                   disabled={!added}
                   onClick={() => added && onChange([...value, added])}
                 >
-                  Add Hours<Hidden>{` on ${name}`}</Hidden>
+                  Add Hours<HiddenText>{` on ${name}`}</HiddenText>
                 </Button>
               </div>
             </Row>

@@ -131,7 +131,6 @@ function RetireDialog({ coupon: { id, code }, onClose, onRetired }: RetireProps)
   };
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => void retire()}
       title={`Retire ${code}?`}

@@ -39,7 +39,7 @@ export function HistoryDrawer({ id, onClose }: { readonly id: number; readonly o
   const [refunded, setRefunded] = useState<AdminPayment | null>(null);
   const user = history.data?.subscription.user;
   return (
-    <Drawer open onClose={onClose} title={user ? `Billing of ${fullName(user)}` : 'Billing'}>
+    <Drawer onClose={onClose} title={user ? `Billing of ${fullName(user)}` : 'Billing'}>
       <Loaded of={history} name="the history">
         {(found) => <History history={found} of={history} onRefund={setRefunded} />}
       </Loaded>

@@ -79,15 +79,13 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       size="small"
       title="New coupon"
       description="Its terms never change afterwards. A wrong one is retired."
       submitLabel="Create Coupon"
-      pending={form.pending}
       pendingLabel="Creating..."
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <Stack gap={16}>
         {failure && <Alert tone="error">{failure}</Alert>}

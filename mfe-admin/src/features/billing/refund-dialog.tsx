@@ -4,9 +4,10 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
-import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { useAct, useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { OwnPassword, ownPasswordError } from '../../frame/own-password';
 
 interface Props {
   readonly payment: AdminPayment;
@@ -17,7 +18,6 @@ interface Props {
 
 /** Asks for a reason and the password before a whole payment is returned. */
 export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode {
-  const { user } = useSession();
   const { run, failure } = useAct();
   const amount = moneyText(payment.amountCents - payment.refundedCents);
   const form = useForm({
@@ -25,7 +25,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
     initial: { reason: '', currentPassword: '' },
     validate: ({ reason, currentPassword }) => ({
       reason: reason.trim() === '' ? 'Please give a reason' : undefined,
-      currentPassword: currentPassword === '' ? 'Please enter your password' : undefined,
+      currentPassword: ownPasswordError(currentPassword),
     }),
     send: async ({ reason, currentPassword }) => {
       const call = { path: { id: payment.id }, body: { reason: reason.trim(), currentPassword } };
@@ -36,29 +36,21 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       size="small"
       title={`Refund ${amount}?`}
       description="The full payment goes back to the card, and the subscriber gets an email. The plan stays as it is."
       submitLabel={`Refund ${amount}`}
       tone="danger"
-      pending={form.pending}
       pendingLabel="Refunding..."
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <Stack gap={16}>
         {failure && <Alert tone="error">{failure}</Alert>}
         <Field label="Reason" help="For the audit log. The subscriber won’t see it." error={form.errors.reason}>
           <TextInput {...form.field('reason')} maxLength={adminLimits.reasonMax} />
         </Field>
-        <Field label="Your password" error={form.errors.currentPassword}>
-          <PasswordInput
-            {...form.field('currentPassword')}
-            username={user?.username ?? null}
-            autoComplete="current-password"
-          />
-        </Field>
+        <OwnPassword form={form} />
       </Stack>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ import { bodyOf } from './guide-values';
 
 const outcomes: Record<GuideTrial['outcome'], string> = {
   answer: 'This would be the answer:',
-  closest: 'No sure answer. These would be named as the closest:',
+  closest: 'No sure answer. The first would be shown as the closest, the others as links:',
   refusal: 'This would be refused. Nearest:',
 };
 

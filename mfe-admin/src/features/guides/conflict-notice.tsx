@@ -1,7 +1,7 @@
 import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
-import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { useState, type ReactNode } from 'react';
+import { NothingSaved } from '../../frame/nothing-saved';
 import { DifferencesDialog } from './differences-dialog';
 
 /** Reason nothing was stored; after a save by another user, both texts to compare and to choose from. */
@@ -21,19 +21,7 @@ export function ConflictNotice({
   const [isCompared, setCompared] = useState(false);
   return (
     <>
-      <Alert
-        tone="error"
-        title="Nothing was saved"
-        action={
-          conflict && (
-            <Button variant="secondary" size="small" onClick={() => setCompared(true)}>
-              Compare
-            </Button>
-          )
-        }
-      >
-        {failure}
-      </Alert>
+      <NothingSaved failure={failure} onCompare={conflict && (() => setCompared(true))} />
       {isCompared && conflict && (
         <DifferencesDialog
           title="Their version and yours"

@@ -30,13 +30,11 @@ export function DeleteGuideDialog({
   };
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => void remove()}
       title="Delete this draft?"
       description={`"${content.title}" and its versions are deleted. This cannot be undone.`}
       confirmLabel="Delete"
-      tone="danger"
       pending={pending}
     />
   );

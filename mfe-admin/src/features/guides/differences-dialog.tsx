@@ -19,7 +19,7 @@ export function DifferencesDialog({
   readonly onClose: () => void;
 }): ReactNode {
   return (
-    <Dialog open onClose={onClose} title={title} size="large" footer={footer}>
+    <Dialog onClose={onClose} title={title} size="large" footer={footer}>
       <TextDifferences fields={compareContents(before, after)} />
     </Dialog>
   );

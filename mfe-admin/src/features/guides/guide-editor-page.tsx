@@ -1,7 +1,6 @@
 import type { EditedGuide } from '@counterpart/api/contract';
-import { ErrorState } from '@counterpart/design-system/error-state';
-import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
-import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { SkeletonText } from '@counterpart/design-system/skeleton';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useNavigate, useParams } from '@counterpart/shell/sdk/router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
@@ -27,24 +26,18 @@ export function NewGuidePage(): ReactNode {
 /** `/admin/guides/:id`: edit, preview, versions, publish. */
 export function GuideEditorPage(): ReactNode {
   const { id = '' } = useParams();
-  const { data, error, isValidating, mutate } = useApi('/api/admin/guides/{id}', { path: { id: Number(id) } });
+  const found = useApi('/api/admin/guides/{id}', { path: { id: Number(id) } });
   return (
     <AdminFrame title="Edit guide" breadcrumbs={[...crumbs, { label: 'Edit' }]}>
-      {data ? (
-        <GuideEditor key={data.id} guide={data} onStored={(stored: EditedGuide) => void mutate(stored, false)} />
-      ) : error ? (
-        <ErrorState
-          headingLevel={2}
-          title="We could not load the guide"
-          description={errorSentence(error)}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      ) : (
-        <SkeletonGroup label="Loading guide">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
+      <Loaded of={found} name="the guide" headingLevel={2} skeleton={<SkeletonText lines={8} />}>
+        {(guide) => (
+          <GuideEditor
+            key={guide.id}
+            guide={guide}
+            onStored={(stored: EditedGuide) => void found.mutate(stored, false)}
+          />
+        )}
+      </Loaded>
     </AdminFrame>
   );
 }

@@ -11,6 +11,7 @@ import { GuideActions } from './guide-actions';
 import { GuideDialogs, type Asked } from './guide-dialogs';
 import { AskGuide } from './ask-guide';
 import { GuideAnswers } from './guide-answers';
+import { GuideDates } from './dates/guide-dates';
 import { GuideForm } from './guide-form';
 import { GuideVersions } from './guide-versions';
 import { blankGuide, previewOf } from './guide-values';
@@ -114,7 +115,7 @@ export function GuideEditor({
       )}
       <Tabs
         label="Guide"
-        value={guide || view !== 'versions' ? view : 'edit'}
+        value={guide || (view !== 'versions' && view !== 'dates') ? view : 'edit'}
         onChange={setView}
         items={[
           {
@@ -154,6 +155,7 @@ export function GuideEditor({
               </div>
             ),
           },
+          ...(guide ? [{ id: 'dates' as const, label: 'Dates', content: <GuideDates guideId={guide.id} /> }] : []),
           {
             id: 'preview',
             label: 'Preview',
@@ -189,7 +191,6 @@ export function GuideEditor({
       />
       {restored !== null && (
         <ConfirmDialog
-          open
           title={`Restore version ${restored}?`}
           description="Your unsaved changes would be replaced. Save a draft first to keep them."
           confirmLabel="Restore"

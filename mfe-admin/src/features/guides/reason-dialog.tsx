@@ -1,10 +1,9 @@
 import { guideLimits } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useDraftState } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 /** Asks for a note before something is done. */
 export function ReasonDialog({
@@ -37,26 +36,18 @@ export function ReasonDialog({
 }): ReactNode {
   const [note, setNote] = useDraftState(draft, '');
   const [error, setError] = useState<string>();
-  const confirm = () => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
     if (note.trim().length < least) setError(`${label} is required`);
     else onConfirm(note.trim());
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <Button pending={pending} onClick={confirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      form={{ pending, submit }}
     >
       <Field label={label} help={help} error={error ?? refusal}>
         <TextInput
@@ -68,6 +59,6 @@ export function ReasonDialog({
           }}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useCallback } from 'react';
 
-const views = ['edit', 'answers', 'preview', 'versions'] as const;
+const views = ['edit', 'answers', 'dates', 'preview', 'versions'] as const;
 
 /** Part of a guide on screen. */
 export type EditorView = (typeof views)[number];

@@ -38,7 +38,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }): Re
       setRemoved(null);
     }, around);
   return (
-    <Dialog open onClose={onClose} title="Canned answers" description="What administrators start an answer from.">
+    <Dialog onClose={onClose} title="Canned answers" description="What administrators start an answer from.">
       <Stack gap={16}>
         {answers.data?.map((answer) => (
           <Inline key={answer.id} gap={8} justify="between">
@@ -84,7 +84,6 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }): Re
         onClose={() => setRemoved(null)}
         title={`Remove "${removed?.title ?? ''}"?`}
         confirmLabel="Remove Answer"
-        tone="danger"
         pending={pending}
         onConfirm={() => removed && remove(removed)}
       />

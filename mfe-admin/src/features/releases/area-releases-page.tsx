@@ -1,6 +1,6 @@
 import type { AreaHistory } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { Stack } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Heading } from '@counterpart/design-system/text';
 import { Loaded, useApi } from '@counterpart/shell/sdk';
@@ -12,6 +12,7 @@ import { ActivateDialog } from './rollouts/activate-dialog';
 import { EndedRollouts } from './rollouts/ended-rollouts';
 import { HistoryTable } from './rollouts/history-table';
 import { RollBackDialog } from './rollouts/roll-back-dialog';
+import { TakeDownDialog } from './rollouts/take-down-dialog';
 import { RolloutCard } from './rollouts/rollout-card';
 import { areaHref } from './use-releases-view';
 
@@ -29,7 +30,8 @@ export function AreaReleasesPage({ name, page }: { readonly name: string; readon
       refreshInterval: (latest: AreaHistory | undefined) => (latest?.rollout ? readAgainAfter : 0),
     },
   );
-  const [isRollingBack, setIsRollingBack] = useState(false);
+  const [asked, setAsked] = useState<'roll back' | 'take down' | null>(null);
+  const close = () => setAsked(null);
   const data = area.data;
   return (
     <AdminFrame
@@ -37,17 +39,26 @@ export function AreaReleasesPage({ name, page }: { readonly name: string; readon
       description={data && `Released by ${data.owner}. What changes here is live with the next page a visitor opens.`}
       breadcrumbs={[{ label: 'Releases', href: '/admin/releases' }, { label: data?.title ?? name }]}
       actions={
-        data && (data.rollout ?? data.fallback) !== null ? (
-          <Button variant="danger" onClick={() => setIsRollingBack(true)}>
-            Roll Back
-          </Button>
-        ) : null
+        data &&
+        data.served.length > 0 && (
+          <Inline gap={12}>
+            <Button variant="secondary" onClick={() => setAsked('take down')}>
+              Take Down
+            </Button>
+            {(data.rollout ?? data.fallback) !== null && (
+              <Button variant="danger" onClick={() => setAsked('roll back')}>
+                Roll Back
+              </Button>
+            )}
+          </Inline>
+        )
       }
     >
       <Loaded of={area} name="the releases of this area">
         {(found) => <AreaSections area={found} />}
       </Loaded>
-      {data && isRollingBack && <RollBackDialog area={data} onClose={() => setIsRollingBack(false)} />}
+      {data && asked === 'roll back' && <RollBackDialog area={data} onClose={close} />}
+      {data && asked === 'take down' && <TakeDownDialog area={data} onClose={close} />}
     </AdminFrame>
   );
 }

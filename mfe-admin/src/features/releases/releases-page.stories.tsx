@@ -4,6 +4,7 @@ import { admin } from '../../testing/fixtures';
 import {
   areaErrors,
   calmArea,
+  backends,
   deployTokens,
   overrides,
   routeOwners,
@@ -59,6 +60,13 @@ export const Tokens: StoryObj = {
   ...story('?tab=tokens', { 'GET /api/platform/deploy-tokens': deployTokens }),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Old pipeline/ });
+  },
+};
+
+export const Backends: StoryObj = {
+  ...story('?tab=backends', { 'GET /api/platform/backends': backends }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /year-end/ });
   },
 };
 

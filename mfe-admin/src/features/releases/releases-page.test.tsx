@@ -7,6 +7,7 @@ import { admin } from '../../testing/fixtures';
 import {
   areaErrors,
   calmArea,
+  backends,
   deployTokens,
   overrides,
   routeOwners,
@@ -89,6 +90,19 @@ test('rolls back once it is confirmed', async () => {
   expect(writes(calls)).toEqual([]);
   await press('Roll Back', asked);
   await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('All visitors get Blog 1.0.0'));
+});
+
+test('takes an area down', async () => {
+  const { calls, host } = open('/admin/releases?area=blog', {
+    [oneArea]: calmArea,
+    'POST /api/platform/areas/blog/take-down': undefined,
+  });
+  await press('Take Down');
+  const asked = await dialog();
+  await userEvent.click(asked.getByRole('checkbox', { name: /other areas can have them/ }));
+  await press('Take Down', asked);
+  await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('Blog is down'));
+  expect(writes(calls)).toEqual([['POST', '/api/platform/areas/blog/take-down', { giveBack: true }]]);
 });
 
 test('activates a release step by step, or for all visitors', async () => {
@@ -185,12 +199,16 @@ test('makes a deploy token, shows it once, and revokes one', async () => {
     'DELETE /api/platform/deploy-tokens/7': deployTokens[0],
   });
   expect(within(await row(/Old pipeline/)).getByText('Revoked')).toBeTruthy();
+  expect(screen.getByText(/publishes only · routes below \/blog · expires Nov 22, 2027$/)).toBeTruthy();
   await press('New Token');
   const asked = await dialog();
   await press('Create Token', asked);
   expect(asked.getByText('Please enter your password')).toBeTruthy();
   await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
   await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
+  await userEvent.selectOptions(asked.getByRole('combobox', { name: /It may/ }), 'Publish releases only');
+  await userEvent.selectOptions(asked.getByRole('combobox', { name: /Expires/ }), 'After 90 days');
+  await userEvent.type(asked.getByRole('textbox', { name: /Only routes below/ }), '/blog');
   await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
   await press('Create Token', asked);
   const made = await screen.findByDisplayValue('cpdeploy_secret');
@@ -200,7 +218,10 @@ test('makes a deploy token, shows it once, and revokes one', async () => {
   await press('Revoke Pipeline of the blog');
   await press('Revoke', await dialog());
   await waitFor(() => expect(writes(calls).map(([method]) => method)).toEqual(['POST', 'DELETE']));
-  expect(writes(calls)[0]?.[2]).toEqual({ area: 'blog', label: 'Pipeline', currentPassword: 'secret' });
+  expect(writes(calls)[0]?.[2]).toEqual({
+    ...{ area: 'blog', label: 'Pipeline', currentPassword: 'secret' },
+    ...{ mayActivate: false, expiresInDays: 90, pathPrefix: '/blog' },
+  });
 });
 
 test('the typed text stays when a token is refused', async () => {
@@ -216,6 +237,38 @@ test('the typed text stays when a token is refused', async () => {
   await press('Create Token', asked);
   expect(await asked.findByText('Current password is not correct')).toBeTruthy();
   expect(asked.getByDisplayValue('Pipeline')).toBeTruthy();
+});
+
+test('adds a backend, changes one over the version that was seen, and removes one once that is confirmed', async () => {
+  const { calls } = open('/admin/releases?tab=backends', {
+    'GET /api/platform/backends': backends,
+    'PUT /api/platform/areas/year-end/backend': backends[1],
+    'PUT /api/platform/areas/blog/backend': new Refusal(409, 'Someone changed the backend of blog.'),
+    'DELETE /api/platform/areas/blog/backend?version=3': undefined,
+  });
+  expect(within(await row(/year-end/)).getByText(/^No calls until/)).toBeTruthy();
+  await press('Add Backend');
+  const asked = await dialog();
+  await press('Save Backend', asked);
+  expect(asked.getByText('Please name the area')).toBeTruthy();
+  expect(asked.getByText('Please enter a URL that starts with https://')).toBeTruthy();
+  await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'year-end');
+  await userEvent.type(asked.getByRole('textbox', { name: /URL/ }), 'https://year-end.example.com');
+  await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
+  await press('Save Backend', asked);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Change backend of blog');
+  const changed = await dialog();
+  await userEvent.type(changed.getByLabelText(/Your password/), 'secret');
+  await press('Save Backend', changed);
+  expect(await changed.findByText('Someone changed the backend of blog.')).toBeTruthy();
+  await press('Cancel', changed);
+  await press('Remove backend of blog');
+  await press('Remove Backend', await dialog());
+  await waitFor(() => expect(writes(calls).map(([method]) => method)).toEqual(['PUT', 'PUT', 'DELETE']));
+  const common = { timeoutSeconds: 10, currentPassword: 'secret' };
+  expect(writes(calls)[0]?.[2]).toEqual({ ...common, url: 'https://year-end.example.com', version: 0 });
+  expect(writes(calls)[1]?.[2]).toMatchObject({ version: 3 });
 });
 
 test('lists who has an override from where until when, and ends it once that is confirmed', async () => {

@@ -4,6 +4,7 @@ import { AdminFrame } from '../../frame/admin-frame';
 import { AreaList } from './area-list';
 import { AreaReleasesPage } from './area-releases-page';
 import { AreaErrors } from './errors/area-errors';
+import { Backends } from './backends/backends';
 import { DeployTokens } from './tokens/deploy-tokens';
 import { Overrides } from './overrides/overrides';
 import { RouteOwners } from './routes/route-owners';
@@ -14,12 +15,13 @@ const itemsOf = (errors: ReactNode, overrides: ReactNode): readonly TabItem<Rele
   { id: 'errors', label: 'Errors', content: errors },
   { id: 'routes', label: 'Routes and slots', content: <RouteOwners /> },
   { id: 'tokens', label: 'Deploy tokens', content: <DeployTokens /> },
+  { id: 'backends', label: 'Backends', content: <Backends /> },
   { id: 'overrides', label: 'Overrides', content: overrides },
 ];
 
 /**
  * `/admin/releases`: what is released of each area, what fails in browsers, which routes are whose, which tokens may
- * deploy, and which browsers have overrides.
+ * deploy, which areas have a backend, and which browsers have overrides.
  */
 export function ReleasesPage(): ReactNode {
   const { tab, area, page, showTab, asked, of, showErrorsOf } = useReleasesView();

@@ -1,7 +1,14 @@
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 
-export type ReleasesTab = 'areas' | 'errors' | 'routes' | 'tokens' | 'overrides';
-const tabs: readonly string[] = ['areas', 'errors', 'routes', 'tokens', 'overrides'] satisfies ReleasesTab[];
+export type ReleasesTab = 'areas' | 'errors' | 'routes' | 'tokens' | 'backends' | 'overrides';
+const tabs: readonly string[] = [
+  'areas',
+  'errors',
+  'routes',
+  'tokens',
+  'backends',
+  'overrides',
+] satisfies ReleasesTab[];
 
 const areaPattern = /^[a-z][a-z0-9-]{0,79}$/;
 

@@ -17,8 +17,16 @@ import { TextInput } from '@counterpart/design-system/text-input';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts } from '../../frame/facts';
+import { NavigationFields } from './navigation-fields';
 import { Pair, SettingsSection } from './settings-section';
-import { areaNames, fieldLabels, limitNames, retentionNames, type SettingsValues } from './settings-values';
+import {
+  areaNames,
+  fieldLabels,
+  limitNames,
+  retentionNames,
+  secondStepChoices,
+  type SettingsValues,
+} from './settings-values';
 
 interface Props {
   readonly form: Form<SettingsValues>;
@@ -86,6 +94,24 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
             onChange={(isOn) => set(`areas.${name}`, isOn)}
           />
         ))}
+      </SettingsSection>
+      <SettingsSection
+        title="Navigation"
+        description="The links of the header and the cards of the dashboard, as the areas bring them. A new one comes last."
+      >
+        <NavigationFields form={form} />
+      </SettingsSection>
+      <SettingsSection
+        title="Security"
+        description="A second step is a passkey or a code from the phone, beside the password."
+      >
+        <Field
+          label={fieldLabels.secondStep}
+          help="Everyone has a day to set one up: administrators from when they became one, professionals from their first document. After that, administration or the documents are closed to them."
+          error={errors.secondStep}
+        >
+          <Select options={secondStepChoices} {...field('secondStep')} />
+        </Field>
       </SettingsSection>
       <SettingsSection
         title="Limits"

@@ -1,12 +1,13 @@
 import type { StoredSiteSettings } from '@counterpart/api/contract';
-import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { useForm } from '@counterpart/design-system/form';
 import { Text } from '@counterpart/design-system/text';
 import { LeaveGuard, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { NothingSaved } from '../../frame/nothing-saved';
 import { ConflictDialog } from './conflict-dialog';
+import { OwnSecondStepDialog } from './own-second-step-dialog';
 import { SettingsFields } from './settings-fields';
 import { checkSettings, valuesOf } from './settings-values';
 import { useSaveSettings } from './use-save-settings';
@@ -40,7 +41,7 @@ interface Props {
 export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const [version, setVersion] = useState(stored.version);
   const [isCompared, setCompared] = useState(false);
-  const { save, conflict, failure, clear } = useSaveSettings(stored.settings, onStored);
+  const { save, conflict, failure, clear, question } = useSaveSettings(stored.settings, onStored);
   const initial = valuesOf(stored.settings);
   const draft = useDraft('site-settings');
   const form = useForm({
@@ -67,21 +68,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
       <LeaveGuard isDirty={isDirty && !form.pending} description="Your changes to the settings are not saved yet." />
       <SettingsFields form={form} defaults={stored.defaults} usualSupport={stored.mail.from} />
       <SaveBar data-bottom-bar>
-        {failure && (
-          <Alert
-            tone="error"
-            title="Nothing was saved"
-            action={
-              conflict && (
-                <Button variant="secondary" size="small" onClick={() => setCompared(true)}>
-                  Compare
-                </Button>
-              )
-            }
-          >
-            {failure}
-          </Alert>
-        )}
+        {failure && <NothingSaved failure={failure} onCompare={conflict && (() => setCompared(true))} />}
         {isDirty && !failure && (
           <Text size="small" tone="muted" role="status">
             You have unsaved changes.
@@ -94,6 +81,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
           Save Settings
         </Button>
       </SaveBar>
+      {question && <OwnSecondStepDialog onAnswer={question} />}
       {isCompared && conflict && (
         <ConflictDialog
           theirs={valuesOf(conflict.settings)}

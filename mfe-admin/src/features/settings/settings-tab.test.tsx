@@ -12,6 +12,8 @@ const settings: SiteSettings = {
   supportEmail: null,
   banner: null,
   areas: { messaging: true, blog: true, compliance: true },
+  navigation: { order: [], hidden: [] },
+  secondStep: 'off',
   limits: { questionsIp: 40, questionsAccount: 30, documentsIp: 20, documentsAnalyzed: 15, messages: 60, contactIp: 5 },
   retention: { auditDays: 2555, sentMailDays: 30, closedTicketDays: 730, quizDays: 365 },
 };
@@ -26,7 +28,25 @@ const stored = (changes: Partial<StoredSiteSettings> = {}): StoredSiteSettings =
 const read = 'GET /api/admin/settings';
 const write = 'PUT /api/admin/settings';
 const review = 'GET /api/admin/settings/listing-review';
+const manifest = { title: 'Area', owner: 'team', version: '1.0.0', sdk: '^1.0.0', routes: [] };
+const served = (id: string, declared: object) => ({
+  [id]: [{ extras: { manifest: { ...manifest, id, title: `The ${id}`, ...declared } } }],
+});
+const discovery = {
+  schema: '',
+  microFrontends: {
+    ...served('market', {
+      navigation: [
+        { label: 'Search', href: '/search' },
+        { label: 'Pricing', href: '/pricing' },
+      ],
+      offers: { 'dashboard.widgets': { many: true, description: 'Cards of the dashboard' } },
+    }),
+    ...served('filing', { navigation: [{ label: 'Filings', href: '/filings' }], slots: ['dashboard.widgets'] }),
+  },
+};
 const stats = {
+  'GET /api/platform/discovery': discovery,
   [review]: { mode: 'automatic' },
   'GET /api/admin/stats': { totalUsers: 1, accountants: 0, clients: 0, issues: 0 },
 };
@@ -238,4 +258,68 @@ test('a banner begins on the clock that its field names, never at a time that th
   await waitFor(() =>
     expect(sent()[0]?.body).toMatchObject({ settings: { banner: { from: '2027-03-14T11:00:00.000Z' } } }),
   );
+});
+
+test('puts links in another order by keyboard, hides one, and leaves what no area brings now where it is', async () => {
+  const navigation = { order: ['/search', '/gone', '/pricing'], hidden: [] };
+  const { sent } = await open({
+    [read]: stored({ settings: { ...settings, navigation } }),
+    [write]: ({ settings: saved }: { settings: SiteSettings }) => stored({ version: 4, settings: saved }),
+  });
+  const header = within(await screen.findByRole('list', { name: 'Links of the header' }));
+  const labels = () => header.getAllByRole('listitem').map((item) => item.textContent);
+  expect(labels()).toEqual([
+    'SearchThe market: /searchHide',
+    'PricingThe market: /pricingHide',
+    'FilingsThe filing: /filingsHide',
+  ]);
+  const up = header.getByRole('button', { name: 'Move up: Filings' });
+  up.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(labels()[0]).toContain('Filings');
+  expect(screen.getByText('Filings is 1 of 3.')).toBeTruthy();
+  expect(document.activeElement).toBe(header.getByRole('button', { name: 'Move down: Filings' }));
+  await userEvent.click(header.getByRole('button', { name: 'Hide: Pricing' }));
+  expect(within(screen.getByRole('list', { name: 'Cards of the dashboard' })).getByText('The filing')).toBeTruthy();
+  await save();
+  expect((sent()[0]?.body as { settings: SiteSettings }).settings.navigation).toEqual({
+    order: ['/filings', '/gone', '/search', '/pricing', 'dashboard.widgets filing'],
+    hidden: ['/pricing'],
+  });
+});
+
+const factors = { app: null, passkeys: [], recoveryCodesLeft: 0, recoveryDueAt: null };
+const requireOfAdmins = async () => {
+  await userEvent.selectOptions(screen.getByLabelText('Require a second step'), 'Administrators');
+  await save();
+};
+
+test('an administrator without a second step is asked before requiring one, and is led to set it up', async () => {
+  const secondStepBy = '2020-01-01T00:00:00.000Z';
+  const { sent, host } = await open({
+    'GET /api/users/second-factors': factors,
+    'GET /api/user': { ...admin, secondStepBy },
+    [write]: stored({ version: 4, settings: { ...settings, secondStep: 'admins' } }),
+  });
+  await requireOfAdmins();
+  const dialog = await screen.findByRole('dialog', { name: 'Require a second step?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Require a second step').value).toBe('admins');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save and Go On' }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ settings: { secondStep: 'admins' } }));
+  await waitFor(() => expect(host.session.getState().user?.secondStepBy).toBe(secondStepBy));
+});
+
+test('an administrator with a second step requires one without a question', async () => {
+  const { host } = await open({
+    'GET /api/users/second-factors': { ...factors, app: { createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null } },
+    'GET /api/user': admin,
+    [write]: stored({ version: 4, settings: { ...settings, secondStep: 'admins' } }),
+  });
+  await requireOfAdmins();
+  await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('Settings saved'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

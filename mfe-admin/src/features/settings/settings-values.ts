@@ -1,6 +1,7 @@
 import {
   adjustableLimits,
   retentionBounds,
+  secondStepRules,
   switchableAreas,
   type AdjustableLimit,
   type SiteSettings,
@@ -23,6 +24,10 @@ export type SettingsValues = {
   /** As a `datetime-local` field: the reader's clock. */
   'banner.from': string;
   'banner.until': string;
+  secondStep: SiteSettings['secondStep'];
+  /** Names of links and fillers of slots, a line each. */
+  'navigation.order': string;
+  'navigation.hidden': string;
 } & Record<`areas.${SwitchableArea}`, boolean> &
   Record<`limits.${AdjustableLimit}` | `retention.${Retention}`, number | null>;
 
@@ -46,6 +51,9 @@ export const fieldLabels: Readonly<Record<SettingsField, string>> = {
   'areas.messaging': 'Messaging',
   'areas.blog': 'Blog',
   'areas.compliance': 'Compliance Center',
+  secondStep: 'Require a second step',
+  'navigation.order': 'Order',
+  'navigation.hidden': 'Hidden',
   'limits.questionsIp': 'Assistant questions from one IP address',
   'limits.questionsAccount': 'Assistant questions of one account',
   'limits.documentsIp': 'Document analyses from one IP address',
@@ -58,7 +66,19 @@ export const fieldLabels: Readonly<Record<SettingsField, string>> = {
   'retention.quizDays': 'Quizzes taken without an account',
 };
 
-export function valuesOf({ siteName, supportEmail, banner, areas, limits, retention }: SiteSettings): SettingsValues {
+const secondStepLabels = {
+  off: 'Off',
+  admins: 'Administrators',
+  adminsAndProfessionals: 'Administrators, and professionals with license documents',
+} as const;
+export const secondStepChoices = secondStepRules.map((value) => ({ value, label: secondStepLabels[value] }));
+
+/** The names in a field of several lines, and back. */
+export const namesIn = (field: string): string[] => field.split('\n').filter((name) => name !== '');
+export const fieldWith = (names: readonly string[]): string => names.join('\n');
+
+export function valuesOf(settings: SiteSettings): SettingsValues {
+  const { siteName, supportEmail, banner, areas, navigation, secondStep, limits, retention } = settings;
   return {
     siteName,
     supportEmail: supportEmail ?? '',
@@ -69,6 +89,9 @@ export function valuesOf({ siteName, supportEmail, banner, areas, limits, retent
     'banner.link.href': banner?.link?.href ?? '',
     'banner.from': toLocalField(banner?.from),
     'banner.until': toLocalField(banner?.until),
+    secondStep,
+    'navigation.order': fieldWith(navigation.order),
+    'navigation.hidden': fieldWith(navigation.hidden),
     ...prefixed('areas', areas),
     ...prefixed('limits', limits),
     ...prefixed('retention', retention),
@@ -94,6 +117,8 @@ export function settingsOf(values: SettingsValues, stored?: SiteSettings): SiteS
         }
       : null,
     areas: picked(areaNames, (name) => values[`areas.${name}`]),
+    navigation: { order: namesIn(values['navigation.order']), hidden: namesIn(values['navigation.hidden']) },
+    secondStep: values.secondStep,
     limits: picked(limitNames, (name) => values[`limits.${name}`] ?? Number.NaN),
     retention: picked(retentionNames, (name) => values[`retention.${name}`] ?? Number.NaN),
   };
@@ -127,12 +152,17 @@ export function differences(
 ): readonly { readonly field: SettingsField; readonly theirs: string; readonly mine: string }[] {
   return (Object.keys(fieldLabels) as SettingsField[])
     .filter((field) => !Object.is(theirs[field], mine[field]))
-    .map((field) => ({ field, theirs: shown(theirs[field]), mine: shown(mine[field]) }));
+    .map((field) => ({ field, theirs: shown(theirs[field], field), mine: shown(mine[field], field) }));
 }
 
-function shown(value: SettingsValues[SettingsField]): string {
+function shown(value: SettingsValues[SettingsField], field: SettingsField): string {
+  if (field === 'secondStep') return secondStepChoices.find((choice) => choice.value === value)?.label ?? '';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  return value === null || value === '' ? 'None' : String(value).replace(/(\d)T(?=\d)/, '$1 ');
+  return value === null || value === ''
+    ? 'None'
+    : String(value)
+        .replace(/(\d)T(?=\d)/, '$1 ')
+        .replaceAll('\n', ', ');
 }
 
 type Prefixed<Prefix extends string, Values> = {

@@ -19,7 +19,7 @@ export function ActivityDrawer({ user, onClose }: Props): ReactNode {
   const activity = useApi('/api/admin/audit', { query: { person: user.id } });
   const dateText = useDateText();
   return (
-    <Drawer open onClose={onClose} title={`Activity of ${fullName(user)}`}>
+    <Drawer onClose={onClose} title={`Activity of ${fullName(user)}`}>
       <Loaded of={activity} name="the activity" compact headingLevel={3} skeleton={<SkeletonText lines={8} />}>
         {(data) => (
           <Stack gap={16}>

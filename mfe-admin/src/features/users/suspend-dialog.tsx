@@ -30,16 +30,14 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       size="small"
       title={`Suspend ${who}?`}
       description="They’re logged out everywhere right away, can’t log in, and aren’t listed. Nothing is deleted."
       submitLabel="Suspend"
       tone="danger"
-      pending={form.pending}
       pendingLabel="Suspending..."
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <Field label="Reason" help="They’ll see it in an email." error={form.errors.reason} required>
         <TextInput {...form.field('reason')} maxLength={adminLimits.reasonMax} />

@@ -16,7 +16,7 @@ interface Props extends Pick<FormDialogProps, 'title' | 'description' | 'submitL
 /** The dialog in which a user is edited or added. */
 export function UserDialog({ failure, form, needsPassword, ...dialog }: Props): ReactNode {
   return (
-    <FormDialog {...dialog} open pending={form.pending} onSubmit={(event) => void form.submit(event)}>
+    <FormDialog {...dialog} form={form}>
       {failure && <Alert tone="error">{failure}</Alert>}
       <UserFields form={form} needsPassword={needsPassword} />
     </FormDialog>

@@ -2,10 +2,10 @@ import { Field } from '@counterpart/design-system/field';
 import type { Form } from '@counterpart/design-system/form';
 import { from } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
-import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { useSession } from '@counterpart/shell/sdk';
+import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { OwnPassword } from '../../frame/own-password';
 import type { UserValues } from './user-form';
 import { userTypeLabels } from './user-list';
 
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /** Name, email, city, state and user type; and the password of who is changing the type. */
-export function UserFields({ form: { errors, field }, needsPassword }: Props): ReactNode {
-  const { user } = useSession();
+export function UserFields({ form, needsPassword }: Props): ReactNode {
+  const { errors, field } = form;
   return (
     <Columns>
       <Field label="First name" error={errors.firstName} required>
@@ -64,18 +64,7 @@ export function UserFields({ form: { errors, field }, needsPassword }: Props): R
       </Wide>
       {needsPassword && (
         <Wide>
-          <Field
-            label="Your password"
-            help="To change a user type, enter your own password."
-            error={errors.currentPassword}
-            required
-          >
-            <PasswordInput
-              {...field('currentPassword')}
-              username={user?.username ?? null}
-              autoComplete="current-password"
-            />
-          </Field>
+          <OwnPassword form={form} help="To change a user type, enter your own password." />
         </Wide>
       )}
     </Columns>

@@ -28,6 +28,17 @@ const ask = async (question: string) => {
   await userEvent.click(askButton());
 };
 
+test('thanks are answered without a specialist, and not rated', async () => {
+  const thanks = { ...refusal, answer: 'Ask whenever you have another question.', asksNothing: true };
+  mockResponses({ [endpoint]: () => streamOf(['answer', thanks]) });
+  open();
+  await ask('thanks');
+  expect(await screen.findByText(thanks.answer)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Get Matched with a Specialist' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ask a Specialist' })).toBeNull();
+  expect(screen.queryByText(/helpful/)).toBeNull();
+});
+
 test('nothing but blanks is not asked', async () => {
   const calls = mockResponses({});
   const { host } = open();
@@ -86,15 +97,22 @@ test('an answer names its guide, whose law it is and when it was reviewed, and w
   expect(calls.at(-1)?.body).toMatchObject({ previousQuestions: ['Who collects?'] });
 });
 
-test('the closest answers are links when none is sure, and nothing can be saved', async () => {
+test('the closest question is opened when none is sure, with its source, and the others are links', async () => {
   mockResponses({ [endpoint]: () => streamOf(['answer', closest]) });
   open();
   await ask('Who pays?');
-  const list = within(await screen.findByRole('list', { name: 'Closest in our guides' }));
-  expect(list.getByRole('link', { name: 'Who collects sales tax?' }).getAttribute('href')).toBe(
-    '/compliance?question=Who%20collects%20sales%20tax%3F',
-  );
-  expect(screen.queryByRole('button', { name: 'Save Answer' })).toBeNull();
+  const entry = within(await screen.findByRole('article', { name: 'Who pays?' }));
+  expect(await entry.findByText(/^We’re not sure this is your question/)).toBeTruthy();
+  expect(entry.getByRole('heading', { level: 4, name: 'Who collects sales tax?' })).toBeTruthy();
+  expect(entry.getByText('A state can require a seller to collect its sales tax.')).toBeTruthy();
+  expect(entry.getByText(/State · reviewed Nov 22, 2026$/)).toBeTruthy();
+  const others = within(entry.getByRole('list', { name: 'Also close' }));
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Who is a marketplace seller?']);
+  const titles = entry.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Who collects sales tax?', 'Sources & References']);
+  expect(entry.getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
+  await userEvent.click(entry.getByRole('button', { name: 'Save Answer' }));
+  expect(entry.getByRole('button', { name: 'Saved' })).toBeTruthy();
 });
 
 test('one section is open at a time; sources come last and open in a new tab', async () => {

@@ -1,6 +1,6 @@
 import { below, Grid, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
-import type { Guide } from '@counterpart/api/contract';
+import type { ListedGuide } from '@counterpart/api/contract';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { GuideCard } from './guide-card';
@@ -29,7 +29,7 @@ const Row = styled(Grid)`
 `;
 
 /** Guides chosen by the editors. Shows nothing without any. */
-export function FeaturedGuides({ guides }: { readonly guides: readonly Guide[] }): ReactNode {
+export function FeaturedGuides({ guides }: { readonly guides: readonly ListedGuide[] }): ReactNode {
   const headingId = useId();
   if (guides.length === 0) return null;
   return (

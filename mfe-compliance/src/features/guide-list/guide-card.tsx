@@ -1,4 +1,4 @@
-import { wholeCharacters, type Guide } from '@counterpart/api/contract';
+import { wholeCharacters, type ListedGuide } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { ContentCard } from '@counterpart/design-system/content-card';
 import { useDateText } from '@counterpart/shell/sdk';
@@ -19,7 +19,7 @@ export function shortSummary(summary: string): string {
 }
 
 interface Props {
-  readonly guide: Guide;
+  readonly guide: ListedGuide;
   /** True hides the cover on small screens. */
   readonly coverIsOptional?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '@counterpart/api/contract';
+import type { ListedGuide } from '@counterpart/api/contract';
 import { Accordion } from '@counterpart/design-system/accordion';
 import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
@@ -15,7 +15,7 @@ const Titles = styled.ul`
 `;
 
 /** Titles of guides by jurisdiction, each from A to Z. */
-export function GuideIndex({ guides }: { readonly guides: readonly Guide[] }): ReactNode {
+export function GuideIndex({ guides }: { readonly guides: readonly ListedGuide[] }): ReactNode {
   const sorted = [...guides].sort((one, other) => one.title.localeCompare(other.title, 'en'));
   const known = jurisdictionOptions.map(({ value }) => value);
   const named = new Set([...known, ...guides.map(({ jurisdiction }) => jurisdiction)]);

@@ -1,4 +1,4 @@
-import { listLimits, type Guide } from '@counterpart/api/contract';
+import { listLimits, type ListedGuide } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -113,7 +113,7 @@ const countText = (count: number, hasMore: boolean): string =>
   `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'guide' : 'guides'}`;
 
 interface ResultsProps {
-  readonly guides: readonly Guide[] | undefined;
+  readonly guides: readonly ListedGuide[] | undefined;
   readonly error: ApiError | undefined;
   readonly onClear: () => void;
 }

@@ -1,11 +1,13 @@
 import { passwordText, type User } from '@counterpart/api/contract';
-import { type Body, errorText, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
+import { type Body, errorText, isApiError, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
 import { useKeepVisitorSaved } from '../../saved/visitor-saved';
 import type { LogInValues, SignUpValues } from './auth-validation';
 
 export interface Authentication {
   logIn(values: LogInValues): Promise<void>;
   signUp(values: SignUpValues): Promise<void>;
+  /** Greets a person whom the server has signed in, and goes on as them. */
+  welcome(user: User): void;
 }
 
 interface Options {
@@ -13,13 +15,15 @@ interface Options {
   readonly onSignUp: (user: User) => void;
   /** Called right before a person is signed in, one way or the other. */
   readonly onSignIn: () => void;
+  /** Called when the password was right and a second step is needed. */
+  readonly onSecondStep: () => void;
 }
 
 /**
  * Signs people in and up, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its
  * text.
  */
-export function useAuthentication({ onSignUp, onSignIn }: Options): Authentication {
+export function useAuthentication({ onSignUp, onSignIn, onSecondStep }: Options): Authentication {
   const siteName = useSiteName();
   const { api } = useHost();
   const { setUser } = useSession();
@@ -31,13 +35,21 @@ export function useAuthentication({ onSignUp, onSignIn }: Options): Authenticati
     if (user.userType === 'client') void keepHearts(user.id);
   };
 
+  const welcome = (user: User) => {
+    showToast({ title: 'Login successful', description: `Welcome back, ${user.firstName}!`, tone: 'success' });
+    enter(user);
+  };
+
   return {
+    welcome,
     logIn: async ({ username, password, remember }) => {
       try {
-        const user = await api.send('post', '/api/login', { body: { username: username.trim(), password, remember } });
-        showToast({ title: 'Login successful', description: `Welcome back, ${user.firstName}!`, tone: 'success' });
-        enter(user);
+        welcome(await api.send('post', '/api/login', { body: { username: username.trim(), password, remember } }));
       } catch (error) {
+        if (isApiError(error) && error.code === 'second_step_required') {
+          onSecondStep();
+          return;
+        }
         showToast({ title: 'Login failed', description: errorText(error), tone: 'destructive' });
       }
     },

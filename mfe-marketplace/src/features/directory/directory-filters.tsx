@@ -37,6 +37,7 @@ export function DirectoryFilters({ rules, finder, facets }: Props): ReactNode {
         options={specialties}
         value={query.specialties}
         onChange={(chosen) => change({ specialties: chosen })}
+        facets={facets}
       />
       {industries && (
         <ChoiceSelect

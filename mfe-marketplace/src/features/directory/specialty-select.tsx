@@ -1,22 +1,32 @@
-import type { TaxonomyOption } from '@counterpart/api/contract';
+import type { SearchPage, TaxonomyOption } from '@counterpart/api/contract';
+import { CheckboxSelect } from '@counterpart/design-system/checkbox';
+import { Field } from '@counterpart/design-system/field';
 import type { ReactNode } from 'react';
-import { ManyOf } from '../../forms/many-of';
+import { facetText } from '../../finder/facet-text';
 
 interface Props {
   readonly options: readonly TaxonomyOption[];
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
+  readonly facets: SearchPage['facets'] | undefined;
 }
 
-/** Any number of specialties, found by typing. */
-export function SpecialtySelect({ options, value, onChange }: Props): ReactNode {
+/** Any number of specialties, with how many people have each. What another list chose stays chosen. */
+export function SpecialtySelect({ options, value, onChange, facets }: Props): ReactNode {
+  const others = value.filter((chosen) => !options.some(({ id }) => id === chosen));
   return (
-    <ManyOf
-      label="Specialties"
-      placeholder="All specialties"
-      options={options.map(({ id, label }) => ({ value: id, label }))}
-      value={value}
-      onChange={onChange}
-    />
+    <Field label="Specialties">
+      <CheckboxSelect
+        label="Specialties"
+        placeholder="All specialties"
+        options={options.map(({ id, label }) => ({
+          value: id,
+          label,
+          count: facets && facetText(facets.specialties, id),
+        }))}
+        value={value}
+        onChange={(chosen) => onChange([...others, ...chosen])}
+      />
+    </Field>
   );
 }

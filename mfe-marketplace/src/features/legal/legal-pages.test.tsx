@@ -60,6 +60,7 @@ describe('legal pages', () => {
     expect(cookies.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Session cookie',
       'Device cookie',
+      'Second step cookies',
       'Version cookie',
       'Theme choice',
       'Signed-in mark',

@@ -49,7 +49,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ['Marketing data', 'Whether you asked for our newsletter, and when you confirmed or ended it.'],
         [
           'Technical data',
-          'IP address, browser and device type, language, the pages requested, the time, where and since when you are logged in, and errors that occurred.',
+          'IP address, browser and device type, language, the pages requested, the time, where and since when you are logged in, when your passkeys and trusted browsers were last used, and errors that occurred.',
         ],
         [
           'Behavioral data',
@@ -145,7 +145,11 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'Device cookie',
-          'A random number that lets your account recognize a browser you have signed in with, so that strangers who guess passwords cannot keep you out. It is stored for a year and does not sign you in.',
+          'A random number that lets your account recognize a browser you have signed in with, so that strangers who guess passwords cannot keep you out and you hear of sign-ins from other browsers. It is stored for a year and does not sign you in.',
+        ],
+        [
+          'Second step cookies',
+          'If you use a second step: a random number that holds your sign-in between the password and that step, for ten minutes, and, in a browser you choose to trust, one that spares you the step for 30 days. A new password ends both.',
         ],
         [
           'Version cookie',

@@ -42,6 +42,8 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
     blocks: [
       list(
         'Passwords are stored only as hashes that cannot be turned back.',
+        'You can sign in with a passkey, or add a second step to your password. Of a passkey we store the public half, and the name you give it; your fingerprint or face never leaves your device. The key of an authenticator app is stored encrypted, and recovery codes as hashes.',
+        'Changing your email address, plan, payment method or second step, a copy of your data, and deleting your account ask you to confirm that it’s you. A sign-in from a new device is mailed to you.',
         'Sessions are kept on our servers and end there as soon as you sign out; a new password ends all your other sessions.',
         'Files sent in a conversation open only for the two people in it, and verification documents only for their sender and our team.',
         'Sign-in attempts are limited, and access by administrators is recorded.',

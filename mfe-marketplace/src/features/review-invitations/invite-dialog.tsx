@@ -36,12 +36,10 @@ export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={`Invite ${fullName(client)} to review you?`}
       description={`${client.firstName} gets one email with a link to your profile. You can ask each client only once.`}
-      pending={form.pending}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
     >

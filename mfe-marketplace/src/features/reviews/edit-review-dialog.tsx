@@ -30,8 +30,7 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
       onClose={onClose}
       title="Edit your review"
       description="Your review shows when it was edited. What it said before is kept for our moderators."
-      pending={form.pending}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
       submitLabel="Save Review"
       pendingLabel="Saving..."
     >

@@ -43,8 +43,7 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
       onClose={onClose}
       title="Reply to this review"
       description="Your reply is public. You can reply once to each review, and edit your reply later."
-      pending={form.pending}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
       submitLabel="Publish Reply"
       pendingLabel="Publishing..."
       aside={takeAway}

@@ -10,6 +10,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { user } from '../../testing/people';
+import { secondFactors } from '../../testing/second-factors';
 import { SettingsPage } from './settings-page';
 
 const profile = 'PUT /api/users/profile';
@@ -85,6 +86,19 @@ describe('Personal Information', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('keeps the text, without a word, when the person does not confirm that it is them', async () => {
+    mockWrites({
+      [profile]: new Refusal(403, 'Please confirm that it’s you first.', 'confirmation_required'),
+      'GET /api/users/second-factors': secondFactors(),
+    });
+    const { events, host } = open();
+    await events.type(field(/^City/), 'Austin');
+    await events.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await events.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', false);
+    expect([host.shownToasts, field(/^City/).value]).toEqual([[], 'Austin']);
+  });
+
   it('tells why it was not saved and keeps the text', async () => {
     mockWrites({ [profile]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
     const { events, host } = open();
@@ -104,6 +118,7 @@ describe('Personal Information', () => {
 });
 
 describe('Security', () => {
+  const confirmationRequired = new Refusal(403, 'Please confirm that it’s you first.', 'confirmation_required');
   const fill = async (events: ReturnType<typeof userEvent.setup>, current: string, next: string, confirm = next) => {
     if (current) await events.type(field(/^Current password/), current);
     if (next) await events.type(field(/^New password/), next);
@@ -132,6 +147,26 @@ describe('Security', () => {
       confirmPassword: 'the new one',
     });
     await waitFor(() => expect(field(/^Current password/).value).toBe(''));
+  });
+
+  it('asks for the second step first where the server wants it; closing the question is silent', async () => {
+    let isConfirmed = false;
+    const writes = mockWrites({
+      [password]: () => (isConfirmed ? null : confirmationRequired),
+      'GET /api/users/second-factors': secondFactors(),
+      'POST /api/users/confirmation': () => {
+        isConfirmed = true;
+        return { until: '2027-01-01T00:00:00.000Z' };
+      },
+    });
+    const { events, host } = open('/profile?tab=security');
+    await fill(events, 'the old one', 'the new one');
+    await events.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await events.click(await screen.findByRole('button', { name: 'Update Password' }));
+    expect([host.shownToasts, field(/^New password/).value]).toEqual([[], 'the new one']);
+    await events.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(host.shownToasts.map(({ title }) => title)).toEqual(['Password updated']));
+    expect(writes().at(-1)?.body).toMatchObject({ newPassword: 'the new one' });
   });
 
   it.each([

@@ -20,10 +20,16 @@ import { PresenceChoice } from './preferences/presence-choice';
 import { QuickReplies } from './quick-replies/quick-replies';
 import { SessionList } from './account/session-list';
 import { YourData } from './account/your-data';
+import { ConfirmedProvider } from './second-steps/confirmed';
 
 /** These come with their tabs. */
 const BillingTab = lazyPart(async () => (await import('./billing/billing-tab')).BillingTab, {
   name: 'billing',
+  loading: () => <TabOutline />,
+});
+
+const SecondSteps = lazyPart(async () => (await import('./second-steps/second-steps')).SecondSteps, {
+  name: 'your second step',
   loading: () => <TabOutline />,
 });
 
@@ -71,43 +77,45 @@ export function SettingsPage(): ReactNode {
   return (
     <Container size="reading">
       <PageHeader title="Profile Settings" description="Your details, your password and your data." />
-      <Body>
-        <Card padding="large">
-          <Tabs<SettingsTab>
-            label="Profile settings"
-            value={shownTab(search.get('tab'), isProfessional)}
-            onChange={showTab}
-            items={[
-              { id: 'personal', label: 'Personal Information', content: <PersonalTab user={user} /> },
-              ...(isProfessional
-                ? [
-                    { id: 'replies', label: 'Quick Replies', content: <QuickReplies /> } as const,
-                    {
-                      id: 'meetings' as const,
-                      label: 'Meetings',
-                      content: <MeetingsTab user={user} />,
-                    },
-                  ]
-                : []),
-              { id: 'security', label: 'Security', content: <SecurityTab /> },
-              ...(isProfessional
-                ? [
-                    {
-                      id: 'billing' as const,
-                      label: 'Billing',
-                      content: <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />,
-                    },
-                    {
-                      id: 'support' as const,
-                      label: 'Support',
-                      content: <SupportTab />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Card>
-      </Body>
+      <ConfirmedProvider>
+        <Body>
+          <Card padding="large">
+            <Tabs<SettingsTab>
+              label="Profile settings"
+              value={shownTab(search.get('tab'), isProfessional)}
+              onChange={showTab}
+              items={[
+                { id: 'personal', label: 'Personal Information', content: <PersonalTab user={user} /> },
+                ...(isProfessional
+                  ? [
+                      { id: 'replies', label: 'Quick Replies', content: <QuickReplies /> } as const,
+                      {
+                        id: 'meetings' as const,
+                        label: 'Meetings',
+                        content: <MeetingsTab user={user} />,
+                      },
+                    ]
+                  : []),
+                { id: 'security', label: 'Security', content: <SecurityTab isLedHere={search.has('next')} /> },
+                ...(isProfessional
+                  ? [
+                      {
+                        id: 'billing' as const,
+                        label: 'Billing',
+                        content: <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />,
+                      },
+                      {
+                        id: 'support' as const,
+                        label: 'Support',
+                        content: <SupportTab />,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Card>
+        </Body>
+      </ConfirmedProvider>
     </Container>
   );
 }
@@ -136,10 +144,13 @@ function PersonalTab({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-function SecurityTab(): ReactNode {
+/** @param isLedHere For a second step: it comes first. */
+function SecurityTab({ isLedHere }: { readonly isLedHere: boolean }): ReactNode {
   return (
     <Stack gap={32}>
+      {isLedHere && <SecondSteps />}
       <PasswordForm />
+      {!isLedHere && <SecondSteps />}
       <SessionList />
       <PresenceChoice />
       <BlockedPeople />

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stopsWithStdin } from '@counterpart/api/hosting/stop-with-parent';
 import { root } from '../../build/workspaces';
@@ -23,8 +23,8 @@ export function launchProcess({ file, env, logFile, onNotice }: Program): Servic
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', file],
-    // tsx is found from here, wherever the start script was called. Our end of its input closes with us in any case.
+    [join(root, 'api/server/run.mjs'), file],
+    // Our end of its input closes with us in any case.
     { cwd: root, env: { ...process.env, ...env, ...stopsWithStdin }, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   child.stdin.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand';
+import { createDeclaredEvents } from '../../../app/areas/declared-events';
 import { createSlotRegistry } from '../../../app/areas/slot-registry';
 import type { AreaLoader, AreaState } from '../../../app/areas/areas-context';
 import type { RenderedHost } from '../../../app/host-root';
@@ -38,6 +39,7 @@ export function createServerHost(
       theme: createStore<ThemeState>(() => ({ choice: 'system', setChoice: refuse })),
       live: { subscribe: refuse, onReconnect: refuse },
       slots: createSlotRegistry(releaseSet, loader, site),
+      events: createDeclaredEvents(releaseSet),
       areas: {
         switchedOff: site?.switchedOff ?? [],
         preload: refuse,

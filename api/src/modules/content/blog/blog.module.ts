@@ -21,8 +21,6 @@ import { startRenderer, stopRenderer } from './rendering/render-markdown';
 import { searchPosts } from './search/search-posts';
 import { findPost, listPosts, renderPost } from './blog.service';
 
-const tags = ['blog'] as const;
-
 /** The blog: published posts for the public, drafts for administrators. */
 export const blogModule: Plugin<void> = {
   name: 'blog',
@@ -39,7 +37,6 @@ const list = route({
   path: '/api/blog',
   access: 'public',
   summary: 'List posts, newest first; `published=false` includes drafts and is for administrators',
-  tags,
   errors: { 401: ['not_signed_in'], 403: ['admin_only'] },
   validate: { query: postListQuerySchema },
   response: postPageSchema,
@@ -60,7 +57,6 @@ const feed = route({
   path: '/api/blog/feeds/{name}',
   access: 'anonymous',
   summary: 'Get the latest posts with their full text as RSS or JSON Feed',
-  tags,
   errors: { 404: ['post_not_found'] },
   validate: { params: feedParamsSchema },
   response: 'raw',
@@ -79,7 +75,6 @@ const search = route({
   access: 'public',
   summary:
     'Search published posts for all the words, best match first, with the positions of matches in titles and excerpts',
-  tags,
   validate: { query: postSearchQuerySchema },
   response: postListSchema,
   act: ({ query }) => searchPosts(query.q),
@@ -91,7 +86,6 @@ const one = route({
   path: '/api/blog/{slugOrId}',
   access: 'public',
   summary: 'Get a post by slug or id, with its content as sanitized HTML',
-  tags,
   errors: { 404: ['post_not_found'] },
   validate: { params: postParamsSchema },
   response: postSchema,

@@ -6,7 +6,7 @@ import { calendarQuerySchema, calendarSchema, nextDatesSchema } from './calendar
 import { calendarDays, calendarOf, nextDatesOf, publicDates } from './calendar.service';
 import { datesFile } from './dates-file';
 
-const shared = { method: 'GET', access: 'public', tags: ['compliance'] } as const;
+const shared = { method: 'GET', access: 'public' } as const;
 
 /** The compliance calendar: what applies to a business, and when it is due. */
 export const calendarModule = routesModule('compliance-calendar', () => [read, file, ofGuide]);

@@ -24,7 +24,7 @@ export interface PublicDate {
 export async function publicDates(): Promise<PublicDate[]> {
   const guides = await Guide.query().select('id', 'slug', 'title').where({ published: true });
   const byId = new Map(guides.map(({ id, slug, title }) => [id, { slug, title }]));
-  return (await GuideDate.query().orderBy('id')).flatMap((date) => {
+  return (await GuideDate.query().where({ removedAt: null }).orderBy('id')).flatMap((date) => {
     const guide = byId.get(date.guideId);
     return guide ? [{ date, guide }] : [];
   });
@@ -65,7 +65,7 @@ export function calendarOf(
 /** The next date of each duty of a guide, for every business, the earliest first. */
 export async function nextDatesOf({ id }: Guide, now: Date): Promise<NextDateList> {
   const { from, to } = calendarDays(now);
-  const dates = await GuideDate.query().where({ guideId: id }).orderBy('id');
+  const dates = await GuideDate.query().where({ guideId: id, removedAt: null }).orderBy('id');
   return dates
     .flatMap(({ id: dateId, label, onlyIf, rule, weekendRule }) =>
       datesOf(rule, weekendRule, from, to)

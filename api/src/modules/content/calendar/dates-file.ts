@@ -37,5 +37,6 @@ export function datesFile(dates: readonly ComplianceDate[], publicUrl: string, n
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // Every line ends with a line end, the last one too (section 3.1).
+  return `${calendar.toString()}\r\n`;
 }

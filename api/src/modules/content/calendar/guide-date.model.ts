@@ -6,6 +6,7 @@ import type { Audience } from './audience';
 export class GuideDate extends BaseModel {
   static override tableName = 'guide_dates';
   static override jsonAttributes = ['rule', 'audience'];
+  static override dateAttributes = ['editedAt', 'removedAt'];
 
   declare id: number;
   declare guideId: number;
@@ -21,4 +22,9 @@ export class GuideDate extends BaseModel {
   declare sourceUrl: string;
   /** Day on which it was checked against its source, 'YYYY-MM-DD'. */
   declare checkedOn: string;
+  declare revision: number;
+  /** Moment of an administrator's last change; null for one that is as it came with the product. */
+  declare editedAt: Date | null;
+  /** Moment at which an administrator took it out of all calendars. */
+  declare removedAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
 import { renewSearchTexts } from '../../../platform/text/renew-search-texts';
-import { presentGuide } from './compliance.presenter';
+import { presentGuide, presentListedGuide } from './compliance.presenter';
 import {
   guideListQuerySchema,
   guideListSchema,
@@ -12,8 +12,6 @@ import {
 import { columnsOf, contentOf } from './guide-editing/guide-content';
 import { Guide } from './guide.model';
 import { findGuide, listGuides, searchGuides } from './compliance.service';
-
-const tags = ['compliance'] as const;
 
 /** The Compliance Center's guides. */
 export const complianceModule: Plugin<void> = {
@@ -36,11 +34,10 @@ const list = route({
   path: '/api/compliance',
   access: 'public',
   summary: 'List every guide, or only featured ones',
-  tags,
   validate: { query: guideListQuerySchema },
   response: guideListSchema,
   act: ({ query }) => listGuides(query),
-  present: (guides) => guides.map(presentGuide),
+  present: (guides) => guides.map(presentListedGuide),
 });
 
 const search = route({
@@ -48,11 +45,10 @@ const search = route({
   path: '/api/compliance/search',
   access: 'public',
   summary: 'Search guides for all the words, within the filters',
-  tags,
   validate: { query: guideSearchQuerySchema },
   response: guideListSchema,
   act: ({ query }) => searchGuides(query),
-  present: (guides) => guides.map(presentGuide),
+  present: (guides) => guides.map(presentListedGuide),
 });
 
 const one = route({
@@ -60,7 +56,6 @@ const one = route({
   path: '/api/compliance/{idOrSlug}',
   access: 'public',
   summary: 'Get a guide by id or slug',
-  tags,
   errors: { 404: ['guide_not_found'] },
   validate: { params: guideParamsSchema },
   response: guideSchema,

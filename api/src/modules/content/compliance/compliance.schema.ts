@@ -1,7 +1,7 @@
 import { guideNotFound } from './compliance.errors';
 import Joi from 'joi';
 import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
-import type { Guide } from '../../../contract/named-types';
+import type { Guide, ListedGuide } from '../../../contract/named-types';
 import { listPart, type ListPart } from '../../../platform/paging/offset-query';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../../platform/text/text-schemas';
@@ -60,13 +60,17 @@ export const guideLists = {
   serviceTypes: Joi.array().items(Joi.string()).required(),
 };
 
-export const guideSchema = Joi.object<Guide>({
+const listed = {
   id: Joi.number().integer().required(),
   slug: Joi.string().required(),
   title: Joi.string().required(),
   featured: Joi.boolean().required(),
   jurisdiction: Joi.string().required(),
   lastUpdated: momentSchema.required(),
+};
+
+export const guideSchema = Joi.object<Guide>({
+  ...listed,
   ...eachGuideText((name) => (guideTexts[name].required ? Joi.string() : Joi.string().allow('')).required()),
   ...guideLists,
   officialSourceUrl: Joi.string().allow(null).required(),
@@ -79,4 +83,17 @@ export const guideSchema = Joi.object<Guide>({
   .label('Guide')
   .description('A compliance guide.');
 
-export const guideListSchema = Joi.array().items(guideSchema).label('GuideList');
+export const guideListSchema = Joi.array()
+  .items(
+    Joi.object<ListedGuide>({
+      ...listed,
+      summary: Joi.string().required(),
+      industriesImpacted: Joi.array()
+        .items(Joi.object({ industry: Joi.string().required() }).label('ListedIndustry'))
+        .required(),
+      serviceTypes: Joi.array().items(Joi.string()).required(),
+    })
+      .label('ListedGuide')
+      .description('A guide as lists show it; the guide itself has the rest.'),
+  )
+  .label('GuideList');

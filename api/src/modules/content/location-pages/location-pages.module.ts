@@ -5,8 +5,6 @@ import { linkListSchema, locationPageSchema, locationParamsSchema, subjectParams
 import { presentLocationPage } from './location-pages.presenter';
 import { greatestLocations, readLocationPage } from './location-pages.service';
 
-const tags = ['location pages'] as const;
-
 /** Pages about who does something in a city. */
 export const locationPagesModule = routesModule('location-pages', () => [page, greatest]);
 
@@ -15,7 +13,6 @@ const page = route({
   path: '/api/location-pages/{subject}/{state}/{city}',
   access: 'public',
   summary: 'Get the page about accountants or a service in a city: people, facts and links to its neighbors',
-  tags,
   errors: { 404: ['not_found'] },
   validate: { params: locationParamsSchema },
   response: locationPageSchema,
@@ -32,7 +29,6 @@ const greatest = route({
   path: '/api/location-pages/{subject}',
   access: 'anonymous',
   summary: 'List the cities with most accountants, or most of those who offer a service, and their pages',
-  tags,
   errors: { 404: ['not_found'] },
   validate: { params: subjectParamsSchema },
   response: linkListSchema,

@@ -24,7 +24,6 @@ import { removeSubscriber } from './subscriber-removal.service';
 import { decideSubscriber, readSubscriberReview } from './subscriber-review.service';
 import { confirmSubscription, forgetSubscribers, subscribe, unsubscribe } from './subscriptions.service';
 
-const tags = ['newsletter'] as const;
 const minute = 60_000;
 
 /** The blog by mail: subscribing, confirming, leaving, and sending what is new. */
@@ -51,7 +50,6 @@ const start = route({
   path: '/api/newsletter',
   access: 'anonymous',
   summary: 'Subscribe to the newsletter; a mail with a confirmation link follows in every case',
-  tags,
   limit: 'newsletterIp',
   publicData: 'unchanged',
   validate: { payload: subscriptionSchema },
@@ -67,7 +65,6 @@ const confirm = route({
   path: '/api/newsletter/confirm',
   access: 'anonymous',
   summary: 'Confirm a newsletter subscription with the token of the mail',
-  tags,
   limit: 'confirmationIp',
   publicData: 'unchanged',
   errors: { 404: ['newsletter_link_expired'] },
@@ -81,7 +78,6 @@ const end = route({
   path: '/api/newsletter/unsubscribe',
   access: 'anonymous',
   summary: 'Unsubscribe from the newsletter with the token of any issue',
-  tags,
   limit: 'confirmationIp',
   publicData: 'unchanged',
   errors: { 404: ['newsletter_link_unknown'] },
@@ -99,7 +95,6 @@ const endInOneClick = route({
   path: '/api/newsletter/unsubscribe/{token}',
   access: 'anonymous',
   summary: 'Unsubscribe with one click, from the List-Unsubscribe header of an issue',
-  tags,
   publicData: 'unchanged',
   anyBody: true,
   anyOrigin: true,
@@ -114,7 +109,6 @@ const list = route({
   path: '/api/admin/newsletter',
   access: 'admin',
   summary: 'List newsletter subscribers, newest first',
-  tags,
   validate: { query: subscriberQuerySchema },
   response: subscriberListSchema,
   act: ({ query }) => listSubscribers(query),
@@ -131,7 +125,6 @@ const csv = route({
   path: '/api/admin/newsletter/export',
   access: 'admin',
   summary: 'Export newsletter subscribers by status and email as CSV',
-  tags,
   validate: { query: subscriberFilterSchema },
   response: 'raw',
   act: async ({ query, ...context }) => {
@@ -149,7 +142,6 @@ const review = route({
   path: '/api/admin/newsletter/{id}',
   access: 'admin',
   summary: 'Get a subscriber, why they need a decision, and the mails that failed permanently',
-  tags,
   errors: { 404: ['newsletter_subscriber_not_found'] },
   validate: { params: subscriberParamsSchema },
   response: newsletterReviewSchema,
@@ -163,7 +155,6 @@ const decide = route({
   access: 'admin',
   summary:
     'Keep a subscriber from the queue (resends failed mails or the confirmation link), or end a subscription with a reason',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['newsletter_subscriber_not_found'], 409: ['already_decided'] },
   validate: { params: subscriberParamsSchema, payload: subscriberDecisionSchema },
@@ -176,7 +167,6 @@ const remove = route({
   path: '/api/admin/newsletter/{id}',
   access: 'admin',
   summary: 'Delete a subscriber and every mail still queued for them',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['newsletter_subscriber_not_found'] },
   validate: { params: subscriberParamsSchema },

@@ -1,20 +1,19 @@
 import Joi from 'joi';
 import { newsletterLimits } from '../../../contract/limits/blog';
-import type { NewsletterList, NewsletterReview, NewsletterSubscriber } from '../../../contract/named-types';
+import type {
+  NewsletterList,
+  NewsletterReview,
+  NewsletterSubscriber,
+  NewsletterSubscription,
+} from '../../../contract/named-types';
 import { momentSchema, pageSchema } from '../../../platform/routes/common-schemas';
 import { emailText, exactText, lineText, longText, searchText } from '../../../platform/text/text-schemas';
 import { newsletterLinkExpired, newsletterLinkUnknown, subscriberNotFound } from './newsletter.errors';
 import { reviewKinds, subscriberStatuses, type ReviewKind, type SubscriberStatus } from './subscriber.model';
 
-/** Subscription from the newsletter box. */
-export interface Subscription {
-  readonly email: string;
-  /** A field that people never see: only programs fill it. */
-  readonly website?: string;
-}
-
-export const subscriptionSchema = Joi.object<Subscription>({
+export const subscriptionSchema = Joi.object<NewsletterSubscription>({
   email: emailText('Please enter a valid email address.'),
+  // A field that people never see: only programs fill it.
   website: lineText().max(500).allow(''),
 }).label('NewsletterSubscription');
 

@@ -1,3 +1,4 @@
+import type { NewsletterSubscription } from '../../../contract/named-types';
 import { hashToken, newSecretToken } from '../../../platform/auth/secret-token';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
@@ -6,7 +7,6 @@ import { Mail } from '../../../platform/mail/mail.model';
 import { accountKey } from '../../../platform/text/account-key';
 import { alreadySubscribedMail, subscriptionMail } from './newsletter-mails';
 import { newsletterLinkExpired, newsletterLinkUnknown } from './newsletter.errors';
-import type { Subscription } from './newsletter.schema';
 import { looksSuspicious } from './suspicious-sign-up';
 import { Subscriber } from './subscriber.model';
 
@@ -30,7 +30,7 @@ export function newConfirmation(now: Date): {
  * Mails a link that confirms the subscription. The caller learns nothing about the email: subscribers are notified by
  * mail that they have subscribed already, and a program that filled the hidden field gets the same response.
  */
-export async function subscribe({ email, website }: Subscription, now = new Date()): Promise<void> {
+export async function subscribe({ email, website }: NewsletterSubscription, now = new Date()): Promise<void> {
   if (website) return;
   const emailKey = accountKey(email);
   await inRetriedTransaction(async (transaction) => {

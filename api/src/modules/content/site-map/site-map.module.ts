@@ -18,7 +18,6 @@ const one = route({
   path: '/api/site-maps/{name}',
   access: 'anonymous',
   summary: 'Get a sitemap; index.xml lists the others',
-  tags: ['site maps'],
   errors: { 404: ['not_found'] },
   validate: {
     params: Joi.object<{ name: string }>({ name: exactText().max(60).required().error(siteMapNotFound) }),

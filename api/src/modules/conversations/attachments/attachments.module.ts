@@ -19,7 +19,6 @@ import {
 import { addAttachment, attachmentStore, findAttachment, removeDraft, removeOldDrafts } from './attachments.service';
 import type { Attachment } from '../threads/attachment.model';
 
-const tags = ['messages'] as const;
 const anHour = 60 * 60 * 1000;
 const { bytes: mostBytes, perMessage } = attachmentLimits;
 
@@ -42,7 +41,6 @@ const upload = route<'signed-in', { otherUserId: number }, object, FormPayload, 
   path: '/api/conversations/{otherUserId}/attachments',
   access: 'signed-in',
   summary: `Upload an attachment for the next message to a person: at most 10 MB, up to ${perMessage}`,
-  tags,
   publicData: 'unchanged',
   limit: 'attachments',
   errors: {
@@ -78,7 +76,6 @@ const download = route<'signed-in', { id: number }, AttachmentQuery, object, Att
   path: '/api/attachments/{id}',
   access: 'signed-in',
   summary: 'Get an attachment of a message; only its two sides may',
-  tags,
   errors: { 404: ['attachment_not_found'] },
   validate: { params: attachmentParamsSchema, query: attachmentQuerySchema },
   response: 'raw',
@@ -102,7 +99,6 @@ const remove = route({
   path: '/api/attachments/{id}',
   access: 'signed-in',
   summary: 'Remove an attachment that was not sent',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['attachment_not_found'], 409: ['attachment_in_use'] },
   validate: { params: attachmentParamsSchema },

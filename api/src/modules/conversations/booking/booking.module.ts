@@ -32,7 +32,6 @@ import {
   requestMeeting,
 } from './meetings.service';
 
-const tags = ['meetings'] as const;
 const aMinute = 60_000;
 
 /** Meetings with professionals: when they can be booked, requests, answers and changes. */
@@ -55,7 +54,6 @@ const settings = route({
   path: '/api/booking/settings',
   access: 'signed-in',
   summary: 'Get when and how the signed-in professional can be met',
-  tags,
   errors: { 403: ['accountants_only'] },
   response: bookingSettingsSchema,
   authorize: mayOfferMeetings,
@@ -68,7 +66,6 @@ const saveSettings = route({
   path: '/api/booking/settings',
   access: 'signed-in',
   summary: 'Set when and how the signed-in professional can be met; meetings that are booked stay',
-  tags,
   errors: { 403: ['accountants_only', 'booking_not_in_plan'] },
   validate: { payload: bookingDraftSchema },
   response: bookingSettingsSchema,
@@ -83,7 +80,6 @@ const preview = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'List the free times that settings would offer, before they are stored',
-  tags,
   errors: { 403: ['accountants_only'] },
   validate: { payload: bookingDraftSchema },
   response: meetingTimesSchema,
@@ -97,7 +93,6 @@ const offer = route({
   path: '/api/accountants/{id}/meeting-offer',
   access: 'public',
   summary: 'Get whether a professional offers meetings, and of which kind',
-  tags,
   errors: { 404: ['professional_not_found'] },
   validate: { params: professionalIdSchema },
   response: meetingOfferSchema,
@@ -110,7 +105,6 @@ const times = route({
   path: '/api/accountants/{id}/meeting-times',
   access: 'public',
   summary: 'List when a professional can be met: two weeks of free times, from `from` on',
-  tags,
   errors: { 404: ['professional_not_found'] },
   validate: { params: professionalIdSchema, query: meetingTimesQuerySchema },
   response: meetingTimesSchema,
@@ -124,7 +118,6 @@ const request = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Request a meeting with a professional at one of their free times',
-  tags,
   limit: 'meetingRequests',
   idempotent: true,
   errors: {
@@ -144,7 +137,6 @@ const list = route({
   path: '/api/meetings',
   access: 'signed-in',
   summary: 'List one’s own meetings: upcoming ones, or those that are over; `with` names the other person',
-  tags,
   validate: { query: meetingListQuerySchema },
   response: meetingListSchema,
   act: ({ viewer, query, platform }) => listMeetings(viewer, query, platform.clock.now()),
@@ -158,7 +150,6 @@ const one = route({
   path: '/api/meetings/{id}',
   access: 'signed-in',
   summary: 'Get one of one’s own meetings',
-  tags,
   errors: noSuchMeeting,
   validate: { params: meetingIdSchema },
   response: meetingSchema,
@@ -172,7 +163,6 @@ const otherTimes = route({
   path: '/api/meetings/{id}/times',
   access: 'signed-in',
   summary: 'List when a meeting can be instead: two weeks of free times, from `from` on',
-  tags,
   errors: noSuchMeeting,
   validate: { params: meetingIdSchema, query: meetingTimesQuerySchema },
   response: meetingTimesSchema,
@@ -186,7 +176,6 @@ const calendarFile = route({
   path: '/api/meetings/{id}/calendar',
   access: 'signed-in',
   summary: 'Get a confirmed meeting as a file for calendars (iCalendar)',
-  tags,
   errors: { ...noSuchMeeting, 409: ['meeting_changed'] },
   validate: { params: meetingIdSchema },
   response: 'raw',

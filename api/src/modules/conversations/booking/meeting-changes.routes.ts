@@ -15,7 +15,6 @@ import { ownMeeting } from './meetings.service';
 const change = {
   publicData: 'unchanged',
   access: 'signed-in',
-  tags: ['meetings'],
   errors: {
     404: ['meeting_not_found'],
     409: ['meeting_changed', 'booking_not_offered', 'time_taken'],

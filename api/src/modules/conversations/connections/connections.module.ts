@@ -14,8 +14,6 @@ import {
 import { acceptConnection, declineConnection } from './connections.service';
 import { deliverAllWaiting } from './waiting-requests';
 
-const tags = ['messages'] as const;
-
 /** Requests for a connection, and whom people do not want to hear from. */
 export const connectionsModule: Plugin<void> = {
   name: 'connections',
@@ -35,7 +33,6 @@ const accept = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Accept a connection request; a reply does too',
-  tags,
   errors: { 404: ['connection_not_found'] },
   validate: { params: requestParamsSchema },
   response: 'none',
@@ -49,7 +46,6 @@ const decline = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Decline a connection request with a reason that the other person is shown',
-  tags,
   errors: { 404: ['connection_not_found'] },
   validate: { params: requestParamsSchema, payload: declineSchema },
   response: 'none',
@@ -63,7 +59,6 @@ const blocks = route({
   path: '/api/blocks',
   access: 'signed-in',
   summary: 'List the people the signed-in person has blocked, newest first',
-  tags,
   response: blockListSchema,
   act: ({ viewer }) => listBlocks(viewer.id),
   present: (found) => found.map(presentBlock),
@@ -75,7 +70,6 @@ const block = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Block a person: their messages no longer arrive, and they are not told',
-  tags,
   errors: { 400: ['cannot_block_yourself'], 404: ['user_not_found'], 409: ['too_many_blocks'] },
   validate: { params: blockParamsSchema },
   response: 'none',
@@ -91,7 +85,6 @@ const unblock = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Unblock a person; messages they sent while blocked stay withheld',
-  tags,
   errors: { 404: ['block_not_found'] },
   validate: { params: unblockParamsSchema },
   response: 'none',

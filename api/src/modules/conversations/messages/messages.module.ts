@@ -29,7 +29,6 @@ import { deleteMessage, editMessage } from './message-changes.service';
 import { sendMessage } from './messages.service';
 import { markConversationRead, markDelivered, pushTyping } from './receipts.service';
 
-const tags = ['messages'] as const;
 const noSuchUser = { 404: ['user_not_found'] } as const;
 
 /** Conversations between two people, and the cards of who is in them. */
@@ -48,7 +47,6 @@ const send = route({
   access: 'signed-in',
   idempotent: true,
   summary: 'Send a message; a repeated `clientMessageId` returns the first one',
-  tags,
   limit: 'messages',
   errors: {
     400: ['cannot_message_yourself'],
@@ -72,7 +70,6 @@ const thread = route({
   path: '/api/messages/{otherUserId}',
   access: 'signed-in',
   summary: 'List the messages with one person, oldest first: the latest 200, or the 200 before a message',
-  tags,
   errors: noSuchUser,
   validate: { params: otherUserParamsSchema, query: threadQuerySchema },
   response: messageListSchema,
@@ -89,7 +86,6 @@ const edit = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Edit one’s own message within 15 minutes',
-  tags,
   limit: 'messages',
   errors: changeErrors,
   validate: { params: ownMessageParamsSchema, payload: messageEditSchema },
@@ -106,7 +102,6 @@ const remove = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Delete one’s own message for both sides within 15 minutes',
-  tags,
   errors: changeErrors,
   validate: { params: ownMessageParamsSchema },
   response: messageSchema,
@@ -125,7 +120,6 @@ const details = route({
   path: '/api/conversations/{otherUserId}',
   access: 'signed-in',
   summary: 'Get the other person of a conversation, what they offer, and the state of the connection',
-  tags,
   errors: noSuchUser,
   validate: { params: otherUserParamsSchema },
   response: conversationDetailsSchema,
@@ -139,7 +133,6 @@ const conversations = route({
   access: 'signed-in',
   summary:
     'List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one, `waiting` the requests they have not answered',
-  tags,
   validate: { query: conversationListQuerySchema },
   response: conversationListSchema,
   act: ({ viewer, query }) => listConversations(viewer.id, query),
@@ -151,7 +144,6 @@ const unreadCount = route({
   path: '/api/conversations/unread-count',
   access: 'signed-in',
   summary: 'Count the conversations with unread messages',
-  tags,
   response: unreadCountSchema,
   act: ({ viewer }) => countUnreadConversations(viewer.id),
   present: (count) => ({ count }),
@@ -163,7 +155,6 @@ const markRead = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Mark all messages from a person as read',
-  tags,
   errors: noSuchUser,
   validate: { params: otherUserParamsSchema },
   response: 'none',
@@ -177,7 +168,6 @@ const delivered = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Acknowledge delivery of the messages waiting for the signed-in person',
-  tags,
   response: 'none',
   act: ({ viewer }) => markDelivered(viewer),
 });
@@ -188,7 +178,6 @@ const typing = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Tell the other side that the signed-in person is typing',
-  tags,
   errors: noSuchUser,
   validate: { params: otherUserParamsSchema },
   response: 'none',
@@ -201,7 +190,6 @@ const card = route({
   path: '/api/users/{id}/card',
   access: 'signed-in',
   summary: 'Get what any signed-in person may see of a person',
-  tags,
   errors: noSuchUser,
   validate: { params: userParamsSchema },
   response: userCardSchema,

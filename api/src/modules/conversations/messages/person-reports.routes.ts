@@ -13,14 +13,11 @@ import {
 } from './person-reports.schema';
 import { decidePersonReport, readPersonReport, reportPerson } from './person-reports.service';
 
-const tags = ['messages'] as const;
-
 const report = route({
   method: 'POST',
   path: '/api/users/{id}/reports',
   access: 'signed-in',
   summary: 'Report a person one has a conversation with, or one of their messages, to the moderators',
-  tags,
   publicData: 'unchanged',
   limit: 'personReports',
   errors: {
@@ -41,7 +38,6 @@ const read = route({
   path: '/api/admin/person-reports/{id}',
   access: 'admin',
   summary: 'Get a report about a person: both people and the reported excerpt, nothing else of their conversation',
-  tags: ['admin'],
   errors: { 404: ['report_not_found'] },
   validate: { params: personReportParamsSchema },
   response: personReportSchema,
@@ -54,7 +50,6 @@ const decide = route({
   path: '/api/admin/person-reports/{id}/decision',
   access: 'admin',
   summary: 'Warn the reported person or dismiss the report, with a reason',
-  tags: ['admin'],
   publicData: 'unchanged',
   errors: { 404: ['report_not_found'], 409: ['already_decided'] },
   validate: { params: personReportParamsSchema, payload: personReportDecisionSchema },

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { personReportLimits } from '../../../contract/limits/messaging';
-import type { PersonReport } from '../../../contract/named-types';
+import type { PersonReport, PersonReportDecision } from '../../../contract/named-types';
 import { userTypeSchema } from '../../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { reasonText, reportFields } from '../../../platform/text/report-texts';
@@ -17,12 +17,6 @@ export interface PersonReportDraft {
   readonly messageId?: number;
 }
 
-/** Administrator's decision on a report. `note` is what the warned person reads, or why nothing is done. */
-export interface PersonReportDecision {
-  readonly decision: 'warn' | 'dismiss';
-  readonly note: string;
-}
-
 const { noteMin, noteMax } = personReportLimits;
 
 export const personReportDraftSchema = Joi.object<PersonReportDraft>({
@@ -35,6 +29,7 @@ export const personReportParamsSchema = Joi.object<{ id: number }>({
   id: idSchema.required().error(personReportNotFound),
 });
 
+/** A decision on a report: `note` is what the warned person reads, or why nothing is done. */
 export const personReportDecisionSchema = Joi.object<PersonReportDecision>({
   decision: Joi.string().valid('warn', 'dismiss').required(),
   note: reasonText(noteMin, noteMax),

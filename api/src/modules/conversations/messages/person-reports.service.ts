@@ -1,3 +1,4 @@
+import type { PersonReportDecision } from '../../../contract/named-types';
 import { personReportLimits } from '../../../contract/limits/messaging';
 import { User } from '../../../platform/auth/user.model';
 import type { AuditActor } from '../../../platform/audit/record-audit';
@@ -10,7 +11,7 @@ import { Conversation, pairOf } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
 import { conversationNotFound, messageNotFound, personReportNotFound } from '../threads/messages.errors';
 import { PersonReport } from './person-report.model';
-import type { PersonReportDecision, PersonReportDraft } from './person-reports.schema';
+import type { PersonReportDraft } from './person-reports.schema';
 
 /**
  * The beginning of a message that the reported person wrote to the reporter. @throws AppError 404 for any other message

@@ -17,8 +17,6 @@ import {
   removeQuickReply,
 } from './quick-replies.service';
 
-const tags = ['messages'] as const;
-
 /** Texts that professionals write often, offered where they write messages. */
 export const quickRepliesModule = routesModule('quick-replies', () => [list, add, order, change, remove]);
 
@@ -27,7 +25,6 @@ const list = route({
   path: '/api/quick-replies',
   access: 'signed-in',
   summary: 'List the signed-in professional’s quick replies in their order',
-  tags,
   errors: { 403: ['accountants_only'] },
   response: quickReplyListSchema,
   authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
@@ -41,7 +38,6 @@ const add = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Add a quick reply at the end of the list',
-  tags,
   errors: { 403: ['accountants_only', 'quick_replies_not_in_plan'], 409: ['too_many_quick_replies'] },
   validate: { payload: quickReplyDraftSchema },
   response: quickReplySchema,
@@ -58,7 +54,6 @@ const order = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Put the quick replies into another order',
-  tags,
   errors: { 403: ['accountants_only'], 409: ['quick_replies_changed'] },
   validate: { payload: quickReplyOrderSchema },
   response: quickReplyListSchema,
@@ -74,7 +69,6 @@ const change = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Give a quick reply another name and text',
-  tags,
   errors: { 403: ['accountants_only'], 404: ['quick_reply_not_found'] },
   validate: { params: quickReplyParamsSchema, payload: quickReplyDraftSchema },
   response: quickReplySchema,
@@ -90,7 +84,6 @@ const remove = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Delete a quick reply',
-  tags,
   errors: { 403: ['accountants_only'], 404: ['quick_reply_not_found'] },
   validate: { params: quickReplyParamsSchema },
   response: 'none',

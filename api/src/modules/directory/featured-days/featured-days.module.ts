@@ -3,7 +3,6 @@ import { route } from '../../../platform/routes/route';
 import { featuredDaysDraftSchema, featuredDaysSchema } from './featured-days.schema';
 import { chooseFeaturedDays, mayChooseFeaturedDays, readFeaturedDays, turnFeaturedDay } from './featured-days.service';
 
-const tags = ['billing'] as const;
 const aMinute = 60_000;
 
 /** Days on which professionals are featured: Premium always, Professional on days they choose. */
@@ -27,7 +26,6 @@ const read = route({
   path: '/api/featured-days',
   access: 'signed-in',
   summary: 'Get the days on which the signed-in professional is featured',
-  tags,
   errors: { 403: ['accountants_only'] },
   response: featuredDaysSchema,
   authorize: mayChooseFeaturedDays,
@@ -39,7 +37,6 @@ const choose = route({
   path: '/api/featured-days',
   access: 'signed-in',
   summary: 'Choose the days from today on, five a month, on which the signed-in professional is featured',
-  tags,
   errors: {
     400: ['too_many_featured_days', 'featured_day_not_offered'],
     403: ['accountants_only', 'featured_days_not_in_plan'],

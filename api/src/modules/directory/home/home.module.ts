@@ -32,7 +32,6 @@ const counts = route({
   path: '/api/home/counts',
   access: 'anonymous',
   summary: 'Count the listed professionals, the verified ones, and their states',
-  tags: ['home'],
   response: homeCountsSchema,
   act: () => countProfessionals(),
 });
@@ -42,7 +41,6 @@ const reviews = route({
   path: '/api/home/reviews',
   access: 'anonymous',
   summary: 'List the latest published reviews with four or more stars; authors by first name and initial',
-  tags: ['home'],
   response: Joi.array().items(homeReviewSchema).label('HomeReviewList'),
   act: () => latestGoodReviews(),
   present: (reviews) => reviews.map(presentHomeReview),

@@ -9,7 +9,6 @@ import { findProfessional } from '../professionals/professionals.service';
 import { removeLogo, replaceLogo } from './listing-logo.service';
 import { mayBeListed } from './listing.policy';
 
-const tags = ['listing'] as const;
 const { bytes: maxBytes } = profilePictureLimits;
 
 const upload = route<'signed-in', object, object, FormPayload, undefined, ProfessionalRecord>({
@@ -17,7 +16,6 @@ const upload = route<'signed-in', object, object, FormPayload, undefined, Profes
   path: '/api/accountants/profile/logo',
   access: 'signed-in',
   summary: 'Upload a logo for the signed-in professional’s profile: PNG, JPEG, or WebP, up to 5 MB',
-  tags,
   limit: 'pictures',
   errors: {
     400: ['invalid_request', 'not_a_picture'],
@@ -47,7 +45,6 @@ const remove = route({
   path: '/api/accountants/profile/logo',
   access: 'signed-in',
   summary: 'Remove the logo from the signed-in professional’s profile',
-  tags,
   errors: { 403: ['accountants_only'], 404: ['profile_not_found'] },
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),

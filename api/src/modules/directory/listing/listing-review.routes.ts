@@ -1,40 +1,20 @@
 import { actorOf } from '../../../platform/audit/record-audit';
 import { database } from '../../../platform/database/transaction';
-import { listAfterSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { readProfessionals } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
-import {
-  professionalListSchema,
-  professionalParamsSchema,
-  professionalSchema,
-} from '../professionals/professionals.schema';
+import { professionalParamsSchema, professionalSchema } from '../professionals/professionals.schema';
 import { professionalNotFound } from '../professionals/professionals.errors';
 import { findProfessional } from '../professionals/professionals.service';
-import { decideListing, pendingListings } from './listing-review.service';
+import { decideListing } from './listing-review.service';
 import { listingDecisionSchema, listingReviewSettingSchema } from './listing-review.schema';
 import { changeListingReview, readListingReview } from './listing-review-setting';
-
-const tags = ['admin'] as const;
-
-const pending = route({
-  method: 'GET',
-  path: '/api/admin/listings',
-  access: 'admin',
-  summary: 'List profiles waiting for review, oldest first',
-  tags,
-  validate: { query: listAfterSchema },
-  response: professionalListSchema,
-  act: async ({ query }) => readProfessionals(database(), await pendingListings(query)),
-  present: (records, { viewer }) => records.map((record) => presentProfessional(record, viewer, new Set())),
-});
 
 const read = route({
   method: 'GET',
   path: '/api/admin/listings/{id}',
   access: 'admin',
   summary: 'Get a profile as it would be listed',
-  tags,
   errors: { 404: ['professional_not_found'] },
   validate: { params: professionalParamsSchema },
   response: professionalSchema,
@@ -51,7 +31,6 @@ const decide = route({
   path: '/api/admin/listings/{id}/decision',
   access: 'admin',
   summary: 'Approve a waiting profile, or return it with what to fix',
-  tags,
   errors: { 404: ['professional_not_found'], 409: ['already_decided'] },
   validate: { params: professionalParamsSchema, payload: listingDecisionSchema },
   response: 'none',
@@ -65,7 +44,6 @@ const setting = route({
   path: '/api/admin/settings/listing-review',
   access: 'admin',
   summary: 'Get whether administrators review new profiles',
-  tags,
   response: listingReviewSettingSchema,
   act: async () => ({ mode: await readListingReview() }),
 });
@@ -75,7 +53,6 @@ const changeSetting = route({
   path: '/api/admin/settings/listing-review',
   access: 'admin',
   summary: 'Choose whether new profiles are listed after the automatic review or wait for an administrator',
-  tags,
   publicData: 'unchanged',
   validate: { payload: listingReviewSettingSchema },
   response: 'none',
@@ -83,4 +60,4 @@ const changeSetting = route({
 });
 
 /** Profiles that wait for an administrator, and the setting that makes them wait. */
-export const listingReviewRoutes = [pending, read, decide, setting, changeSetting];
+export const listingReviewRoutes = [read, decide, setting, changeSetting];

@@ -4,7 +4,6 @@ import type { AuditActor } from '../../../platform/audit/record-audit';
 import { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
-import type { ListAfter } from '../../../platform/paging/offset-query';
 import { notify } from '../../identity/notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { refreshProfile } from '../professionals/refresh-profile';
@@ -62,17 +61,6 @@ async function statusFor(
   if (notes.length > 0) return 'needs_changes';
   if ((await readListingReview(transaction)) === 'automatic') return 'listed';
   return profile.listingStatus === 'listed' ? 'listed' : 'pending';
-}
-
-/** Ids of the professionals whose profiles wait for an administrator, the oldest account first. */
-export async function pendingListings({ after, limit }: ListAfter): Promise<number[]> {
-  const rows = await AccountantProfile.query()
-    .where({ listingStatus: 'pending' })
-    .where('userId', '>', after)
-    .orderBy('userId')
-    .limit(limit)
-    .select('userId');
-  return rows.map(({ userId }) => userId);
 }
 
 /**

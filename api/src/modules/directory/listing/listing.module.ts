@@ -9,8 +9,6 @@ import { mayBeListed } from './listing.policy';
 import { listingSchema } from './listing.schema';
 import { changeListing, createListing } from './listing.service';
 
-const tags = ['listing'] as const;
-
 /**
  * The profile that lists a professional: written by its owner, reviewed, and decided by an administrator where that is
  * set.
@@ -27,7 +25,6 @@ const create = route({
   path: '/api/accountants/profile',
   access: 'signed-in',
   summary: 'Create the signed-in professional’s profile',
-  tags,
   errors: { 403: ['accountants_only'], 409: ['profile_exists'] },
   validate: { payload: listingSchema },
   response: professionalSchema,
@@ -43,7 +40,6 @@ const change = route({
   path: '/api/accountants/profile',
   access: 'signed-in',
   summary: 'Update the signed-in professional’s profile',
-  tags,
   errors: { 403: ['accountants_only'], 404: ['profile_not_found'] },
   validate: { payload: listingSchema },
   response: professionalSchema,

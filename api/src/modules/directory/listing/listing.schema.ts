@@ -1,42 +1,13 @@
 import Joi from 'joi';
 import { locationLimits } from '../../../contract/limits/accounts';
 import { profileLimits } from '../../../contract/limits/profile';
-import type { FeeModel, PhoneVisibility, PriceUnit, Profession } from '../../../contract/named-types';
+import type { Listing } from '../../../contract/named-types';
 import { resolveTerm } from '../../../contract/taxonomy';
 import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
 import { professionSchema } from '../../../platform/auth/user.schema';
 import { readWebsite } from '../../../contract/contact-details';
 import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
 import { lineText, longText, phoneText } from '../../../platform/text/text-schemas';
-
-/** Professional's description of their work. Optional parts that are left out stay as they are; null clears them. */
-export interface Listing {
-  readonly bio: string;
-  readonly services: string[];
-  readonly specialties: string[];
-  readonly pricing: string;
-  readonly certifications?: string[];
-  readonly yearsFounded?: number | null;
-  readonly professions?: Profession[];
-  readonly industries?: string[];
-  readonly clientTypes?: string[];
-  readonly businessName?: string | null;
-  readonly tagline?: string | null;
-  readonly website?: string | null;
-  /** Cents, or hundredths of a percent for `assets`; sent and cleared together with its unit. */
-  readonly startingPriceCents?: number | null;
-  readonly priceUnit?: PriceUnit | null;
-  /** Of the owner's account, which the directories show. */
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly languages?: string[];
-  readonly phone?: string | null;
-  readonly phoneVisibility?: PhoneVisibility;
-  readonly remote?: boolean | null;
-  readonly inPerson?: boolean | null;
-  readonly feeModels?: FeeModel[];
-  readonly fiduciary?: boolean | null;
-}
 
 const {
   bioMin,
@@ -103,6 +74,7 @@ const location = (label: string): Joi.StringSchema => shortText(label, locationL
 
 const yearSentence = `Year founded must be between ${yearsFoundedMin} and the current year`;
 
+/** Professional's description of their work. Optional parts that are left out stay as they are; null clears them. */
 export const listingSchema = Joi.object<Listing>({
   bio: longText()
     .min(bioMin)
@@ -161,6 +133,7 @@ export const listingSchema = Joi.object<Listing>({
   inPerson: choice,
   feeModels: Joi.array().items(feeModelSchema),
   fiduciary: choice,
+  // Cents, or hundredths of a percent for `assets`; sent and cleared together with its unit.
   startingPriceCents: Joi.number()
     .integer()
     .min(0)
@@ -168,6 +141,7 @@ export const listingSchema = Joi.object<Listing>({
     .allow(null)
     .messages({ '*': priceSentence }),
   priceUnit: priceUnitSchema.allow(null).messages({ '*': 'Please say what the starting price is for' }),
+  // Of the owner's account, which the directories show.
   city: location('City'),
   state: location('State'),
 })

@@ -1,3 +1,4 @@
+import type { Listing } from '../../../contract/named-types';
 import { User } from '../../../platform/auth/user.model';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import type { Transaction } from '../../../platform/database/transaction';
@@ -11,7 +12,6 @@ import { findProfessional } from '../professionals/professionals.service';
 import { showPlan } from '../featured-days/show-plan';
 import { profileNotFound } from './listing.errors';
 import { reviewListing } from './listing-review.service';
-import type { Listing } from './listing.schema';
 
 type Columns = Partial<Pick<AccountantProfile, Exclude<keyof Listing, 'city' | 'state'>>>;
 

@@ -40,8 +40,6 @@ import {
 } from './search/search-query.schema';
 import { openSearch } from './search/threads/professional-search';
 
-const tags = ['professionals'] as const;
-
 /** The directory: list, search, featured, and one professional. */
 export const professionalsModule: Plugin<void> = {
   name: 'professionals',
@@ -76,7 +74,6 @@ const list = route({
   path: '/api/accountants',
   access: 'public',
   summary: 'List professionals that match the filters, 100 per page; the Link header has the next page',
-  tags,
   validate: { query: listQuerySchema },
   response: professionalListSchema,
   act: async ({ query, viewer, request, setHeader }) => {
@@ -99,7 +96,6 @@ const find = route({
   path: '/api/accountants/search',
   access: 'public',
   summary: 'Search professionals: one page of results, the total, and a count for every filter value',
-  tags,
   validate: { query: searchQuerySchema },
   response: searchPageSchema,
   act: async ({ query, viewer }) => {
@@ -121,7 +117,6 @@ const locations = route({
   path: '/api/accountants/locations',
   access: 'anonymous',
   summary: 'Suggest cities and states with listings for what is typed, with how many match the other filters there',
-  tags,
   limit: 'locations',
   validate: { query: locationQuerySchema },
   response: locationListSchema,
@@ -133,7 +128,6 @@ const prices = route({
   path: '/api/accountants/prices',
   access: 'anonymous',
   summary: 'Get what services usually cost, by unit, where at least ten listings say so',
-  tags,
   validate: { query: typicalPriceQuerySchema },
   response: typicalPriceListSchema,
   act: ({ query }) => typicalPrices(query),
@@ -144,7 +138,6 @@ const featured = route({
   path: '/api/accountants/featured',
   access: 'public',
   summary: 'List featured professionals, highest rated first',
-  tags,
   validate: { query: featuredQuerySchema },
   response: professionalListSchema,
   act: async ({ query, viewer }) => {
@@ -160,7 +153,6 @@ const compare = route({
   path: '/api/accountants/compare',
   access: 'public',
   summary: 'Get up to four professionals to compare, by user id, in the order given',
-  tags,
   validate: { query: compareQuerySchema },
   response: professionalListSchema,
   act: async ({ query, viewer }) => {
@@ -176,7 +168,6 @@ const one = route({
   path: '/api/accountants/{id}',
   access: 'public',
   summary: 'Get a professional by user id',
-  tags,
   errors: { 404: ['professional_not_found'] },
   validate: { params: professionalParamsSchema },
   response: professionalSchema,

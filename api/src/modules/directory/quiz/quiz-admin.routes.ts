@@ -6,14 +6,11 @@ import { handleQuiz, readQuizRequest } from './quiz-admin.service';
 import { presentQuizRequest } from './quiz.presenter';
 import { quizRequestSchema } from './quiz.schema';
 
-const tags = ['admin'] as const;
-
 const read = route({
   method: 'GET',
   path: '/api/admin/quiz-requests/{id}',
   access: 'admin',
   summary: 'Get a quiz request with its answers and outcome',
-  tags,
   errors: { 404: ['quiz_not_found'] },
   validate: { params: quizAdminParamsSchema },
   response: quizRequestSchema,
@@ -26,7 +23,6 @@ const decide = route({
   path: '/api/admin/quiz-requests/{id}/decision',
   access: 'admin',
   summary: 'Reply to an unanswered quiz request by mail, or close it with a reason',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['quiz_not_found'], 409: ['already_decided'] },
   validate: { params: quizAdminParamsSchema, payload: quizHandlingSchema },

@@ -1,3 +1,4 @@
+import type { QuizHandling } from '../../../contract/named-types';
 import type { AuditActor } from '../../../platform/audit/record-audit';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
@@ -5,7 +6,6 @@ import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { notify } from '../../identity/notifications/notifications.service';
 import { recordDecision } from '../../../platform/queues/record-decision';
 import { answerText } from './quiz-answers';
-import type { QuizHandling } from './quiz-admin.schema';
 import { QuizRequest } from './quiz-request.model';
 import { quizNotFound } from './quiz.errors';
 import { withContacts, type QuizOverview } from './quiz.service';
@@ -14,9 +14,8 @@ import { siteName } from '../../../platform/mail/site-name';
 /** A quiz as administrators see it. @throws AppError 404 */
 export async function readQuizRequest(id: number): Promise<QuizOverview> {
   const quiz = await QuizRequest.query().findById(id);
-  const [overview] = quiz ? await withContacts([quiz], new Date()) : [];
-  if (!overview) throw quizNotFound();
-  return overview;
+  if (!quiz) throw quizNotFound();
+  return withContacts(quiz, new Date());
 }
 
 /**

@@ -3,20 +3,12 @@ import { route } from '../../../platform/routes/route';
 import { reviewedBy } from '../professionals/professionals.service';
 import { forgetQuizzesJob } from './forget-quizzes';
 import { quizAdminRoutes } from './quiz-admin.routes';
-import { presentQuiz, presentQuizRequest } from './quiz.presenter';
+import { presentQuiz } from './quiz.presenter';
 import type { QuizSubmission } from './quiz.schema';
-import {
-  quizChoiceSchema,
-  quizListQuerySchema,
-  quizParamsSchema,
-  quizRequestListSchema,
-  quizResultSchema,
-  quizSubmissionSchema,
-} from './quiz.schema';
-import { chooseMatch, findQuiz, listQuizzes, readMatches, submitQuiz, type FoundMatches } from './quiz.service';
+import { quizChoiceSchema, quizParamsSchema, quizResultSchema, quizSubmissionSchema } from './quiz.schema';
+import { chooseMatch, findQuiz, readMatches, submitQuiz, type FoundMatches } from './quiz.service';
 import type { User } from '../../../platform/auth/user.model';
 
-const tags = ['quiz'] as const;
 const noSuchQuiz = { 404: ['quiz_not_found'] } as const;
 
 /** The matching quiz: what was answered, who fits, and whom the client chose. */
@@ -25,7 +17,7 @@ export const quizModule: Plugin<void> = {
   register(server) {
     const { jobs, site } = server.app.platform;
     jobs.add(forgetQuizzesJob(site));
-    server.route([submit, result, choose, overview, ...quizAdminRoutes]);
+    server.route([submit, result, choose, ...quizAdminRoutes]);
   },
 };
 
@@ -47,7 +39,6 @@ const submit = route({
   publicData: 'unchanged',
   access: 'public',
   summary: 'Submit the quiz and get three to five matches; a repeated id returns the first result',
-  tags,
   limit: 'quizIp',
   errors: { 409: ['quiz_id_reused'] },
   validate: { payload: quizSubmissionSchema },
@@ -63,7 +54,6 @@ const result = route({
   path: '/api/quiz/{id}',
   access: 'public',
   summary: 'Get a quiz’s matches by its secret id',
-  tags,
   errors: noSuchQuiz,
   validate: { params: quizParamsSchema },
   response: quizResultSchema,
@@ -77,22 +67,9 @@ const choose = route({
   path: '/api/quiz/{id}/contacts',
   access: 'signed-in',
   summary: 'Consent to contact with one of the matches; the message itself is sent to /api/messages',
-  tags,
   errors: { 400: ['quiz_not_a_match'], ...noSuchQuiz },
   validate: { params: quizParamsSchema, payload: quizChoiceSchema },
   response: 'none',
   load: ({ params }) => findQuiz(params.id),
   act: ({ viewer, payload }, quiz) => chooseMatch(quiz, viewer, payload),
-});
-
-const overview = route({
-  method: 'GET',
-  path: '/api/admin/quiz-requests',
-  access: 'admin',
-  summary: 'List quiz requests, newest first, 50 per page; `late=true` keeps those unanswered for 24 hours',
-  tags: ['admin'],
-  validate: { query: quizListQuerySchema },
-  response: quizRequestListSchema,
-  act: ({ query }) => listQuizzes(query, new Date()),
-  present: (quizzes) => quizzes.map(presentQuizRequest),
 });

@@ -1,9 +1,9 @@
 import { quizNotFound } from './quiz.errors';
 import Joi from 'joi';
 import { quizLimits } from '../../../contract/limits/quiz';
-import type { QuizMatch, QuizRequest, QuizResult } from '../../../contract/named-types';
+import type { QuizMatch, QuizRequest, QuizResult, QuizChoice } from '../../../contract/named-types';
 import type { QuizAnswers } from '../../../contract/quiz-questions';
-import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/common-schemas';
+import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { professionalSchema } from '../professionals/professionals.schema';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { answersSentence, contactOnOneLine } from './quiz-answers';
@@ -13,12 +13,6 @@ export interface QuizSubmission {
   /** Made by the browser; the URL of the result. */
   readonly id: string;
   readonly answers: QuizAnswers;
-}
-
-/** A client's wish to be in touch with one of the matches. */
-export interface QuizChoice {
-  readonly professionalId: number;
-  readonly consent: true;
 }
 
 const publicId = Joi.string().guid({ version: 'uuidv4' }).lowercase();
@@ -67,11 +61,6 @@ export const quizResultSchema = Joi.object<QuizResult>({
 
 const statuses = ['waiting', 'contacted', 'answered'] as const;
 
-export const quizListQuerySchema = Joi.object<{ late: boolean; page: number }>({
-  late: Joi.boolean().empty('').default(false),
-  page: pageSchema,
-}).label('QuizListQuery');
-
 export const quizRequestSchema = Joi.object<QuizRequest>({
   id: Joi.number().integer().required(),
   createdAt: momentSchema.required(),
@@ -93,5 +82,3 @@ export const quizRequestSchema = Joi.object<QuizRequest>({
 })
   .label('QuizRequest')
   .description('A quiz as admins see it. `isLate` means that 24 hours passed without an answer from a professional.');
-
-export const quizRequestListSchema = Joi.array().items(quizRequestSchema).label('QuizRequestList');

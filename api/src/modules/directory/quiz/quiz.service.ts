@@ -1,5 +1,5 @@
+import type { QuizChoice } from '../../../contract/named-types';
 import { fullName } from '../../../contract/full-name';
-import { quizLimits } from '../../../contract/limits/quiz';
 import type { QuizAnswers } from '../../../contract/quiz-questions';
 import type { User } from '../../../platform/auth/user.model';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
@@ -9,11 +9,11 @@ import { AppError, conflict } from '../../../platform/errors/app-error';
 import { threadPath } from '../../../platform/site/thread-path';
 import { notify, type News } from '../../identity/notifications/notifications.service';
 import { readProfessionals, type ProfessionalRecord } from '../professionals/professional-rows';
-import { answersTo, promisedBy, lateQuizIds } from './quiz-lateness';
+import { answersTo, promisedBy } from './quiz-lateness';
 import { findCandidates } from './quiz-candidates';
 import { rankCandidates } from './quiz-matching';
 import { QuizRequest } from './quiz-request.model';
-import type { QuizChoice, QuizSubmission } from './quiz.schema';
+import type { QuizSubmission } from './quiz.schema';
 import { quizNotFound } from './quiz.errors';
 import { readWishes } from './quiz-wishes';
 
@@ -152,53 +152,25 @@ export interface QuizOverview {
   readonly isLate: boolean;
 }
 
-interface ContactRow {
-  readonly quizRequestId: number;
-  readonly professionalId: number;
-  readonly answers: number | string;
-}
-
-/** Reads which professionals the quizzes led to, and how often they wrote to the client afterward. */
-const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =>
-  database()('quiz_contacts as c')
-    .leftJoin('messages as m', answersTo)
-    .whereIn('c.quizRequestId', [...quizIds])
-    .groupBy('c.quizRequestId', 'c.professionalId')
-    .orderBy('c.professionalId')
-    .select('c.quizRequestId', 'c.professionalId')
-    .count({ answers: 'm.id' });
-
 /**
- * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client
- * (the product promises a '24-hour turnaround on quiz matching').
+ * A quiz with what became of it. It is late when 24 hours passed and no professional has answered its client (the
+ * product promises a '24-hour turnaround on quiz matching').
  */
-export async function listQuizzes(
-  { late, page }: { readonly late: boolean; readonly page: number },
-  now: Date,
-): Promise<QuizOverview[]> {
-  const query = QuizRequest.query()
-    .orderBy('quiz_requests.id', 'desc')
-    .offset((page - 1) * quizLimits.adminPage)
-    .limit(quizLimits.adminPage);
-  if (late) query.whereExists(lateQuizIds(now).whereRaw('?? = ??', ['l.id', 'quiz_requests.id']));
-  return withContacts(await query, now);
-}
-
-/** Quizzes with what became of them. */
-export async function withContacts(quizzes: readonly QuizRequest[], now: Date): Promise<QuizOverview[]> {
-  const contacts = await readContacts(quizzes.map(({ id }) => id));
-  return quizzes.map((quiz) => {
-    const own = contacts.filter(({ quizRequestId }) => quizRequestId === quiz.id);
-    const status = own.some(({ answers }) => Number(answers) > 0)
-      ? 'answered'
-      : own.length > 0
-        ? 'contacted'
-        : 'waiting';
-    return {
-      quiz,
-      contactedIds: own.map(({ professionalId }) => professionalId),
-      status,
-      isLate: status !== 'answered' && quiz.createdAt <= promisedBy(now),
-    };
-  });
+export async function withContacts(quiz: QuizRequest, now: Date): Promise<QuizOverview> {
+  const contacts: { readonly professionalId: number; readonly answers: number | string }[] = await database()(
+    'quiz_contacts as c',
+  )
+    .leftJoin('messages as m', answersTo)
+    .where('c.quizRequestId', quiz.id)
+    .groupBy('c.professionalId')
+    .orderBy('c.professionalId')
+    .select('c.professionalId')
+    .count({ answers: 'm.id' });
+  const isAnswered = contacts.some(({ answers }) => Number(answers) > 0);
+  return {
+    quiz,
+    contactedIds: contacts.map(({ professionalId }) => professionalId),
+    status: isAnswered ? 'answered' : contacts.length > 0 ? 'contacted' : 'waiting',
+    isLate: !isAnswered && quiz.createdAt <= promisedBy(now),
+  };
 }

@@ -9,8 +9,6 @@ import { maySave } from './saved.policy';
 import { savedIdsSchema } from './saved.schema';
 import { listSaved, save, savedIds, unsave } from './saved.service';
 
-const tags = ['saved'] as const;
-
 /** The professionals that a client saved. */
 export const savedModule = routesModule('saved', () => [list, ids, add, remove]);
 
@@ -19,7 +17,6 @@ const list = route({
   path: '/api/saved',
   access: 'signed-in',
   summary: 'List saved professionals, newest first',
-  tags,
   response: professionalListSchema,
   act: async ({ viewer }) => {
     const records = await listSaved(viewer.id);
@@ -34,7 +31,6 @@ const ids = route({
   path: '/api/saved/ids',
   access: 'signed-in',
   summary: 'List the ids of saved professionals, for save buttons',
-  tags,
   response: savedIdsSchema,
   act: async ({ viewer }) => ({ ids: await savedIds(viewer.id) }),
 });
@@ -44,7 +40,6 @@ const add = route({
   path: '/api/saved/{id}',
   access: 'signed-in',
   summary: 'Save a professional; a repeat is no error',
-  tags,
   publicData: 'unchanged',
   errors: { 403: ['clients_only'], 404: ['professional_not_found'], 409: ['too_many_saved'] },
   validate: { params: professionalParamsSchema },
@@ -63,7 +58,6 @@ const remove = route({
   path: '/api/saved/{id}',
   access: 'signed-in',
   summary: 'Remove a saved professional',
-  tags,
   publicData: 'unchanged',
   validate: { params: professionalParamsSchema },
   response: 'none',

@@ -31,7 +31,6 @@ import {
   withdrawRequest,
 } from './verification.service';
 
-const tags = ['verification'] as const;
 const { documentBytes, documentsMax } = verificationLimits;
 const inlinePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
@@ -56,7 +55,6 @@ const own = route({
   path: '/api/verification',
   access: 'signed-in',
   summary: 'Get the signed-in professional’s verification status',
-  tags,
   errors: { 403: ['accountants_only'] },
   response: verificationSchema,
   authorize: ({ viewer }) => mayBeVerified(viewer),
@@ -69,7 +67,6 @@ const submit = route({
   access: 'signed-in',
   idempotent: true,
   summary: 'Request verification of a license with the documents already uploaded',
-  tags,
   publicData: 'unchanged',
   errors: { 403: ['accountants_only'], 404: ['profile_not_found'], 409: ['verification_pending', 'already_verified'] },
   validate: { payload: verificationDraftSchema },
@@ -86,7 +83,6 @@ const withdraw = route({
   path: '/api/verification',
   access: 'signed-in',
   summary: 'Withdraw the pending request',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['verification_not_found'] },
   response: 'none',
@@ -98,7 +94,6 @@ const upload = route<'signed-in', object, object, FormPayload>({
   path: '/api/verification/documents',
   access: 'signed-in',
   summary: `Upload a document for the next request: PDF, PNG, or JPEG, up to 10 MB each and ${documentsMax} in total`,
-  tags,
   publicData: 'unchanged',
   limit: 'documents',
   errors: {
@@ -128,7 +123,6 @@ const remove = route({
   path: '/api/verification/documents/{id}',
   access: 'signed-in',
   summary: 'Remove a document that is not part of a request yet',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['document_not_found'], 409: ['document_in_use'] },
   validate: { params: documentParamsSchema },
@@ -145,7 +139,6 @@ const download = route({
   path: '/api/verification/documents/{id}',
   access: 'signed-in',
   summary: 'Get a document as its sender or an administrator; `inline=true` for display in the page',
-  tags,
   errors: { 404: ['document_not_found'] },
   validate: { params: documentParamsSchema, query: documentQuerySchema },
   response: 'raw',
@@ -174,7 +167,6 @@ const queue = route({
   path: '/api/admin/verification',
   access: 'admin',
   summary: 'List verification requests by status, oldest first; `recheck` lists those due for a re-check',
-  tags,
   validate: { query: queueQuerySchema },
   response: queueSchema,
   act: ({ query }) => listRequests(query),
@@ -186,7 +178,6 @@ const read = route({
   path: '/api/admin/verification/{id}',
   access: 'admin',
   summary: 'Get a verification request with its documents and its owner',
-  tags,
   errors: { 404: ['verification_not_found'] },
   validate: { params: requestParamsSchema },
   response: queuedSchema,
@@ -200,7 +191,6 @@ const decide = route({
   path: '/api/admin/verification/{id}/decision',
   access: 'admin',
   summary: 'Approve a request with an optional re-check date, or reject it with a reason',
-  tags,
   errors: { 404: ['verification_not_found'], 409: ['already_decided'] },
   validate: { params: requestParamsSchema, payload: decisionSchema },
   response: queuedSchema,

@@ -6,6 +6,7 @@ import type {
   VerificationDocument,
   VerificationQueue,
   VerificationRequest,
+  VerificationDraft,
 } from '../../../contract/named-types';
 import { stateCode } from '../../../contract/us-states';
 import { listAfter, type ListAfter } from '../../../platform/paging/offset-query';
@@ -13,13 +14,6 @@ import { idSchema, momentSchema } from '../../../platform/routes/common-schemas'
 import { lineText, longText } from '../../../platform/text/text-schemas';
 
 const statuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
-
-/** Request as a professional sends it. `state` is stored as its code. */
-export interface VerificationDraft {
-  readonly licenceNumber: string;
-  readonly issuer: string;
-  readonly state: string;
-}
 
 /** Administrator's decision on a request. */
 export interface VerificationDecision {

@@ -1,6 +1,6 @@
 import { siteDayOf } from '../../../platform/counts/site-day';
 import type { AuditActor } from '../../../platform/audit/record-audit';
-import type { Verification } from '../../../contract/named-types';
+import type { Verification, VerificationDraft } from '../../../contract/named-types';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, invalid } from '../../../platform/errors/app-error';
 import { profileNotFound } from '../listing/listing.errors';
@@ -13,7 +13,7 @@ import { VerificationDocument } from './verification-document.model';
 import { VerificationRequest } from './verification-request.model';
 import { presentDocument, presentRequest } from './verification.presenter';
 import { requestNotFound } from './verification.errors';
-import type { QueueQuery, VerificationDecision, VerificationDraft } from './verification.schema';
+import type { QueueQuery, VerificationDecision } from './verification.schema';
 
 function inOneYear(): string {
   const moment = new Date();

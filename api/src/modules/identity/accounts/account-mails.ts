@@ -37,6 +37,20 @@ export const passwordResetMail = (user: User, token: string): Letter => ({
   },
 });
 
+/** Tells of a sign-in with a browser that the account did not know. @param browser such as 'Chrome on Windows' */
+export const newDeviceMail = (user: User, browser: string, token: string): Letter => ({
+  kind: 'new-device',
+  to: mailboxOf(user),
+  subject: 'New login to your account',
+  content: {
+    paragraphs: [
+      `Someone just logged in to your account (username ${user.username}) with ${browser}, a device we haven’t seen before.`,
+    ],
+    action: { label: 'This Wasn’t Me: Log That Device Out', href: linkWith('/end-session', token) },
+    footnote: 'If it was you, there’s nothing you need to do.',
+  },
+});
+
 /** Says that the password is another one since. */
 export const passwordChangedMail = (user: User): Letter => ({
   kind: 'password-changed',

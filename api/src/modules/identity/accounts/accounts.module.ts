@@ -1,42 +1,51 @@
 import type { Request } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../../platform/auth/csrf-token';
-import { rememberDevice } from '../../../platform/auth/known-device';
-import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../../platform/auth/session-cookie';
+import { hasSecondFactor } from '../../../platform/auth/required-second-step';
+import { clearSessionCookie, sessionCookieOf } from '../../../platform/auth/session-cookie';
 import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
-import { endSession, endSessionOf, startSession } from '../../../platform/auth/session-store';
+import { endSession, endSessionOf } from '../../../platform/auth/session-store';
 import { AppError } from '../../../platform/errors/app-error';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
-import { accountKey, type User } from '../../../platform/auth/user.model';
-import { presentUser } from '../../../platform/auth/user.presenter';
+import { accountKey } from '../../../platform/auth/user.model';
+import { presentUser, presentViewer } from '../../../platform/auth/user.presenter';
 import { userSchema } from '../../../platform/auth/user.schema';
 import { clientIp } from '../../../platform/limits/client-ip';
-import { requestLog } from '../../../hosting/observed-requests';
 import type { Platform } from '../../../platform/platform';
 import { route } from '../../../platform/routes/route';
 import { routesModule } from '../../../platform/routes/routes-module';
 import { hasOpenOutbox } from '../mails/mails.policy';
 import { credentialsSchema, newUserSchema, registrationSchema } from './accounts.schema';
 import { authenticate, findAccount, mailOwner, register } from './accounts.service';
-import { signInAttempts } from './sign-in-attempts';
-
-const tags = ['accounts'] as const;
+import { beginSecondStep, secondStepRequired } from '../second-factors/pending-sign-in.service';
+import { isTrusted } from '../second-factors/trusted-browsers.service';
+import { confirmationRoutes } from './sign-in/confirmation.routes';
+import { recordRefusal } from './sign-in/record-refusal';
+import { secondStepRoutes } from './sign-in/second-step.routes';
+import { signIn } from './sign-in/sign-in';
+import { signInAttempts } from './sign-in/sign-in-attempts';
 
 /** Signing up, in and out. */
-export const accountsModule = routesModule('accounts', () => [currentUser, login, registration, logout]);
+export const accountsModule = routesModule('accounts', () => [
+  currentUser,
+  login,
+  registration,
+  logout,
+  ...secondStepRoutes,
+  ...confirmationRoutes,
+]);
 
 const currentUser = route({
   method: 'GET',
   path: '/api/user',
   access: 'signed-in',
   summary: 'Get the signed-in person',
-  tags,
   response: userSchema,
   act: ({ viewer, request, platform, setHeader }) => {
     const cookie = sessionCookieOf(request, platform.settings);
     if (cookie) setHeader(csrfHeader, csrfToken(cookie.id, platform.settings.sessionSecret));
     return viewer;
   },
-  present: presentUser,
+  present: presentViewer,
 });
 
 const login = route({
@@ -46,26 +55,29 @@ const login = route({
   publicData: 'unchanged',
   access: 'public',
   summary: 'Log in with a username or an email address',
-  tags,
   limit: 'signInIp',
-  errors: { 401: ['invalid_credentials'] },
+  errors: { 401: ['invalid_credentials', 'second_step_required'] },
   validate: { payload: credentialsSchema },
   response: userSchema,
-  act: async ({ payload, platform, request, setCookie, setHeader }) => {
+  act: async ({ payload, ...context }) => {
+    const { request, platform } = context;
     const found = await findAccount(payload.username);
     const attempts = signInAttempts(found, payload.username, request, platform);
     await attempts.count();
     const user = await authenticate(found, payload.password).catch(async (error: unknown) => {
-      requestLog(request).warn({ ip: clientIp(request) }, 'sign-in refused');
       await recordRefusal(found, request);
       throw error;
     });
+    const takesSecondStep = await hasSecondFactor(user.id);
+    const isSpared = takesSecondStep && (await isTrusted(user.id, request, platform.settings));
+    if (takesSecondStep && !isSpared) {
+      await beginSecondStep(user.id, payload.remember, platform.settings, context.setCookie);
+      throw secondStepRequired();
+    }
     await attempts.forget();
-    setHeader(csrfHeader, await signIn(user, payload.remember, request, platform));
-    rememberDevice(user.id, platform.settings, setCookie);
-    return user;
+    return signIn(user, { remember: payload.remember, ...(isSpared && { by: 'Trusted browser' }) }, context);
   },
-  present: presentUser,
+  present: presentViewer,
 });
 
 const registration = route({
@@ -74,7 +86,6 @@ const registration = route({
   anyAccount: true,
   access: 'public',
   summary: 'Create an account and sign in to it',
-  tags,
   limit: 'signUpIp',
   errors: { 400: ['password_mismatch', 'weak_password'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
@@ -82,21 +93,20 @@ const registration = route({
   // The session token of the first response is not stored. A client that repeats the call knows the password: it gets a
   // new one, as long as signing in with it would work.
   idempotent: {
-    again: async ({ payload, platform, request, setHeader }) => {
+    again: async ({ payload, ...context }) => {
       const user = await authenticate(await findAccount(payload.username), payload.password);
-      setHeader(csrfHeader, await signIn(user, false, request, platform));
-      return user;
+      if (await hasSecondFactor(user.id)) throw secondStepRequired();
+      return signIn(user, { remember: false }, context);
     },
   },
-  act: async ({ payload, platform, request, setCookie, setHeader }) => {
+  act: async ({ payload, ...context }) => {
+    const { request, platform } = context;
     const user = await register(payload, actorOf(request)).catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'email_taken')
         await noteTakenEmail(payload.email, request, platform);
       throw error;
     });
-    setHeader(csrfHeader, await signIn(user, false, request, platform));
-    rememberDevice(user.id, platform.settings, setCookie);
-    return user;
+    return signIn(user, { remember: false }, context);
   },
   present: (user, { platform }) => ({
     ...presentUser(user),
@@ -111,7 +121,6 @@ const logout = route({
   publicData: 'unchanged',
   access: 'public',
   summary: 'End the session, here and on the server',
-  tags,
   response: 'none',
   act: async ({ viewer, request, platform }) => {
     const cookie = sessionCookieOf(request, platform.settings);
@@ -130,30 +139,6 @@ async function noteTakenEmail(email: string, request: Request, { limits }: Platf
     () => false,
   );
   if (mayMail) await mailOwner(email);
-}
-
-/** Gives the browser a new session, never the one it came with, and answers its CSRF token. */
-async function signIn(user: User, remember: boolean, request: Request, platform: Platform): Promise<string> {
-  const { settings } = platform;
-  const previous = sessionCookieOf(request, settings);
-  if (previous) await endSession(previous.id);
-  const userAgent = request.headers['user-agent'] as string | undefined;
-  const id = await inRetriedTransaction(async (transaction) => {
-    const started = await startSession(user.id, { remember, userAgent }, transaction);
-    const by = { ...actorOf(request), userId: user.id };
-    await recordAudit({ by, action: 'session.started', subject: { type: 'user', id: user.id } }, transaction);
-    return started;
-  });
-  setSessionCookie(request, id, remember);
-  requestLog(request).info({ userId: user.id }, 'signed in');
-  return csrfToken(id, settings.sessionSecret);
-}
-
-/** Records a refused login without the username, which may be a password in the wrong field. */
-function recordRefusal(found: User | undefined, request: Request): Promise<void> {
-  const by = { ...actorOf(request), userId: null };
-  const subject = { type: found ? 'user' : 'unknown user', id: found?.id ?? null };
-  return inRetriedTransaction((transaction) => recordAudit({ by, action: 'session.refused', subject }, transaction));
 }
 
 function signOut(userId: number, sessionHash: string, request: Request): Promise<void> {

@@ -1,14 +1,12 @@
 import Joi from 'joi';
 import { profilePictureLimits } from '../../../contract/limits/profile';
-import { presentUser } from '../../../platform/auth/user.presenter';
+import { presentViewer } from '../../../platform/auth/user.presenter';
 import { userSchema } from '../../../platform/auth/user.schema';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
 import { routesModule } from '../../../platform/routes/routes-module';
 import { pictureNotFound } from './avatars.errors';
 import { avatarName, avatarStore, removeAvatar, replaceAvatar } from './avatars.service';
-
-const tags = ['account settings'] as const;
 
 /** Profile pictures: uploaded, made small and neutral, and shown. */
 export const avatarsModule = routesModule('avatars', () => [upload, remove, show]);
@@ -20,7 +18,6 @@ const upload = route<'signed-in', object, object, FormPayload>({
   path: '/api/users/avatar',
   access: 'signed-in',
   summary: 'Upload a profile picture: PNG, JPEG, or WebP, up to 5 MB',
-  tags,
   limit: 'pictures',
   errors: { 400: ['invalid_request', 'not_a_picture'], 413: ['payload_too_large'] },
   upload: true,
@@ -35,7 +32,7 @@ const upload = route<'signed-in', object, object, FormPayload>({
     });
     return replaceAvatar(viewer, file.bytes, avatarStore(platform.settings));
   },
-  present: presentUser,
+  present: presentViewer,
 });
 
 const remove = route({
@@ -43,10 +40,9 @@ const remove = route({
   path: '/api/users/avatar',
   access: 'signed-in',
   summary: 'Remove the signed-in person’s profile picture',
-  tags,
   response: userSchema,
   act: ({ viewer, platform }) => removeAvatar(viewer, avatarStore(platform.settings)),
-  present: presentUser,
+  present: presentViewer,
 });
 
 const show = route({
@@ -54,7 +50,6 @@ const show = route({
   path: '/api/avatars/{name}',
   access: 'anonymous',
   summary: 'Get a profile picture; its URL changes when the picture does',
-  tags,
   errors: { 404: ['picture_not_found'] },
   validate: {
     params: Joi.object<{ name: string }>({ name: Joi.string().pattern(avatarName).required().error(pictureNotFound) }),

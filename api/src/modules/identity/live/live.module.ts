@@ -11,7 +11,6 @@ import { LivePoll } from './live-poll';
 import { createLiveStream } from './live-stream';
 import { liveBatchSchema, livePollQuerySchema, liveQuerySchema, type LiveQuery } from './live.schema';
 
-const tags = ['live'] as const;
 const tenMinutes = 10 * 60 * 1000;
 /** Milliseconds of overlap: a transaction that began before a page was read may commit shortly after it. */
 const pageMargin = 2_000;
@@ -55,7 +54,6 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
       access: 'signed-in',
       summary:
         'Stream the signed-in person’s events as text/event-stream; names and payloads are LiveEvents of the contract. Events missed since `after` come first, then `alive` every 15 seconds; `resync` when they are no longer known; `ended` with the reason',
-      tags,
       validate: { query: liveQuerySchema },
       response: 'raw',
       act: async ({ viewer, query, request, setHeader }) => {
@@ -71,7 +69,6 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
       path: '/api/live/events',
       access: 'signed-in',
       summary: 'Poll for the same events without a stream: those missed, or the first one within `wait` seconds',
-      tags,
       validate: { query: livePollQuerySchema },
       response: liveBatchSchema,
       act: async ({ viewer, query, request, setHeader }) => {

@@ -4,6 +4,8 @@ import type { Letter } from '../../../platform/mail/enqueue-mail';
 import { renderMail } from '../../../platform/mail/mail-layout';
 import { withSiteName } from '../../../platform/mail/site-name';
 import * as accountMails from '../accounts/account-mails';
+import * as secondFactorMails from '../second-factors/second-factor-mails';
+import * as recoveryMails from '../second-factors/recovery/recovery-mails';
 import * as adminMails from '../../operations/admin/admin-mails';
 import * as contactMails from '../../operations/contact/contact-mails';
 import type { ContactTicket } from '../../operations/contact/contact-ticket.model';
@@ -54,6 +56,75 @@ Choose a New Password:
 https://counterpart.example/reset-password#TOKEN&jane
 
 If it wasn’t you, you can ignore this email. Your password won’t change.`,
+  ],
+  newDeviceMail: [
+    accountMails.newDeviceMail(user, 'Chrome on Windows', 'the-token'),
+    'jane@example.com',
+    'New login to your account',
+    `Hi Jane,
+
+Someone just logged in to your account (username jane) with Chrome on Windows, a device we haven’t seen before.
+
+This Wasn’t Me: Log That Device Out:
+https://counterpart.example/end-session#the-token
+
+If it was you, there’s nothing you need to do.`,
+  ],
+  secondFactorsChangedMail: [
+    secondFactorMails.secondFactorsChangedMail(user, 'A passkey was added to'),
+    'jane@example.com',
+    'A passkey was added to your account',
+    `Hi Jane,
+
+A passkey was added to your account (username jane).
+
+Review Your Security Settings:
+https://counterpart.example/profile?tab=security
+
+If it was you, there’s nothing you need to do. If not, choose a new password and check your passkeys and devices.`,
+  ],
+  recoveryCodeUsedMail: [
+    secondFactorMails.recoveryCodeUsedMail(user, 1),
+    'jane@example.com',
+    'A recovery code was used for your account',
+    `Hi Jane,
+
+Someone confirmed with a recovery code that they own your account (username jane).
+
+You have 1 recovery code left. Make new ones in your settings.
+
+Review Your Security Settings:
+https://counterpart.example/profile?tab=security
+
+If it was you, there’s nothing you need to do. If not, choose a new password and check your passkeys and devices.`,
+  ],
+  recoveryRequestedMail: [
+    recoveryMails.recoveryRequestedMail(user, 'the-token'),
+    'jane@example.com',
+    'Someone asked to turn off your second step',
+    `Hi Jane,
+
+Someone who knows the password for your account (username jane) says they lost their passkeys, authenticator app, and recovery codes.
+
+In 24 hours the second step will be turned off, and the password alone will open the account. Until then you can stop it.
+
+This Wasn’t Me: Stop It:
+https://counterpart.example/cancel-recovery#the-token
+
+If it was you, wait for our next email. If not, choose a new password too: someone knows yours.`,
+  ],
+  recoveredMail: [
+    recoveryMails.recoveredMail(user),
+    'jane@example.com',
+    'Your second step is off',
+    `Hi Jane,
+
+As requested a day ago, the passkeys, authenticator app, and recovery codes of your account (username jane) were removed, and you were logged out everywhere. Log in with your password and set up a new second step.
+
+Log In:
+https://counterpart.example/auth?next=%2Fprofile%3Ftab%3Dsecurity
+
+If you didn’t ask for this, choose a new password now.`,
   ],
   passwordChangedMail: [
     accountMails.passwordChangedMail(user),
@@ -288,7 +359,14 @@ https://counterpart.example/blog/newsletter/unsubscribe#KEY`,
 describe('the mails', () => {
   it('are all here', () => {
     expect(Object.keys(letters).sort()).toEqual(
-      Object.keys({ ...accountMails, ...adminMails, ...contactMails, ...newsletterMails }).sort(),
+      Object.keys({
+        ...accountMails,
+        ...secondFactorMails,
+        ...recoveryMails,
+        ...adminMails,
+        ...contactMails,
+        ...newsletterMails,
+      }).sort(),
     );
     expect(new Set(Object.values(letters).map(([{ kind }]) => kind)).size).toBe(Object.keys(letters).length);
   });

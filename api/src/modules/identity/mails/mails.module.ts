@@ -10,8 +10,6 @@ import { mailListSchema, mailParamsSchema, mailQuerySchema, mailSchema } from '.
 import { findMail, listMails, mailsOf, retryMail } from './mails.service';
 import { outboxPage, outboxPolicy } from './outbox-page';
 
-const tags = ['mails'] as const;
-
 const day = 24 * 60 * 60 * 1000;
 
 /** The outbox: sends what the others put there, and shows it to admins. */
@@ -45,7 +43,6 @@ const list = route({
   path: '/api/admin/mails',
   access: 'admin',
   summary: 'List mails in the outbox, newest first',
-  tags,
   validate: { query: mailQuerySchema },
   response: mailListSchema,
   act: ({ query }) => listMails(query),
@@ -57,7 +54,6 @@ const one = route({
   path: '/api/admin/mails/{id}',
   access: 'admin',
   summary: 'Get a mail; its text is included only while no mail server is configured',
-  tags,
   errors: { 404: ['mail_not_found'] },
   validate: { params: mailParamsSchema },
   response: mailSchema,
@@ -72,7 +68,6 @@ const retry = route({
   publicData: 'unchanged',
   access: 'admin',
   summary: 'Retry a mail that failed permanently',
-  tags,
   errors: { 404: ['mail_not_found'] },
   validate: { params: mailParamsSchema },
   response: 'none',
@@ -85,7 +80,6 @@ const outbox = route({
   path: '/api/outbox',
   access: 'signed-in',
   summary: 'Get the latest mails to the signed-in person as a page; only in development without a mail server',
-  tags,
   errors: { 404: ['not_found'] },
   validate: { query: offsetQuerySchema },
   response: 'raw',

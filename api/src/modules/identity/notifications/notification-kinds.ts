@@ -5,6 +5,8 @@ interface KindOfNews {
   readonly label: string;
   /** The user types that get such notifications; all when absent. */
   readonly only?: Exclude<UserType, 'admin'>;
+  /** Mailed apart whatever people chose: it is no choice of theirs. */
+  readonly always?: true;
 }
 
 /** Every kind of notification. */
@@ -22,6 +24,7 @@ export const notificationKinds = {
   guide: { label: 'Compliance guide updates' },
   compliance_date: { label: 'Compliance calendar reminders' },
   moderation: { label: 'Moderation decisions' },
+  security: { label: 'Account security', always: true },
 } as const satisfies Record<string, KindOfNews>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -30,6 +33,6 @@ export type NotificationKind = keyof typeof notificationKinds;
 export function kindsFor(userType: UserType): readonly { readonly kind: NotificationKind; readonly label: string }[] {
   const kinds = Object.entries(notificationKinds) as [NotificationKind, KindOfNews][];
   return kinds
-    .filter(([, { only }]) => !only || only === userType || userType === 'admin')
+    .filter(([, { only, always }]) => !always && (!only || only === userType || userType === 'admin'))
     .map(([kind, { label }]) => ({ kind, label }));
 }

@@ -11,8 +11,6 @@ import {
 } from './notifications.schema';
 import { listNotifications, markAllRead, markRead, publishRead } from './notifications.service';
 
-const tags = ['notifications'] as const;
-
 /** Notifications of the signed-in person. */
 export const notificationsModule = routesModule('notifications', () => [list, readAll, readOne, preferences, choose]);
 
@@ -21,7 +19,6 @@ const list = route({
   path: '/api/notifications',
   access: 'signed-in',
   summary: 'List the latest notifications and the number unread',
-  tags,
   validate: { query: offsetQuerySchema },
   response: notificationListSchema,
   act: ({ viewer, query }) => listNotifications(viewer.id, query.offset),
@@ -34,7 +31,6 @@ const readAll = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Mark every notification as read',
-  tags,
   response: 'none',
   transaction: true,
   act: async ({ viewer, transaction }) => {
@@ -49,7 +45,6 @@ const readOne = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Mark one notification as read',
-  tags,
   errors: { 404: ['notification_not_found'] },
   validate: { params: notificationParamsSchema },
   response: 'none',
@@ -61,7 +56,6 @@ const preferences = route({
   path: '/api/notifications/preferences',
   access: 'signed-in',
   summary: 'Get which kinds of notification are also mailed',
-  tags,
   response: preferencesSchema,
   act: ({ viewer }) => readPreferences(viewer),
 });
@@ -71,7 +65,6 @@ const choose = route({
   path: '/api/notifications/preferences',
   access: 'signed-in',
   summary: 'Choose whether one kind of notification is also mailed',
-  tags,
   validate: { payload: preferenceSchema },
   response: preferencesSchema,
   publicData: 'unchanged',

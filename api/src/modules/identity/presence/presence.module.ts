@@ -3,8 +3,6 @@ import { route } from '../../../platform/routes/route';
 import { presenceChoiceSchema, presenceSchema } from './presence.schema';
 import { choosePresence, forgetGone, hidesPresence, readOnline } from './presence.service';
 
-const tags = ['presence'] as const;
-
 /** Online status of people who write to each other, unless they hide it. */
 export const presenceModule: Plugin<void> = {
   name: 'presence',
@@ -19,7 +17,6 @@ const read = route({
   path: '/api/presence',
   access: 'signed-in',
   summary: 'List which of the signed-in person’s contacts are online, and whether the person hides their own presence',
-  tags,
   response: presenceSchema,
   act: async ({ viewer }) => ({ online: await readOnline(viewer.id), isHidden: await hidesPresence(viewer.id) }),
 });
@@ -30,7 +27,6 @@ const choose = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Choose whether others see that the signed-in person is online',
-  tags,
   validate: { payload: presenceChoiceSchema },
   response: 'none',
   act: ({ viewer, payload }) => choosePresence(viewer.id, payload.isHidden),

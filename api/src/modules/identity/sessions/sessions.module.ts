@@ -6,8 +6,6 @@ import { presentSession } from './sessions.presenter';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.service';
 
-const tags = ['account settings'] as const;
-
 /** Sessions of the signed-in person, and how to end them. */
 export const sessionsModule = routesModule('sessions', () => [list, endOne, endOthers]);
 
@@ -16,7 +14,6 @@ const list = route({
   path: '/api/users/sessions',
   access: 'signed-in',
   summary: 'List the signed-in person’s sessions',
-  tags,
   validate: { query: listPartSchema },
   response: sessionListSchema,
   act: ({ viewer, query }) => listSessions(viewer.id, query),
@@ -29,7 +26,6 @@ const endOne = route({
   path: '/api/users/sessions/{id}',
   access: 'signed-in',
   summary: 'End one session',
-  tags,
   errors: { 404: ['session_not_found'] },
   validate: { params: sessionParamsSchema },
   response: 'none',
@@ -42,7 +38,6 @@ const endOthers = route({
   path: '/api/users/sessions/end-others',
   access: 'signed-in',
   summary: 'End every session but this one',
-  tags,
   response: 'none',
   publicData: 'unchanged',
   act: ({ viewer, request }) => endOtherSessions(viewer.id, request.auth.credentials.sessionHash, actorOf(request)),

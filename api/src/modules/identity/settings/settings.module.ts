@@ -1,26 +1,24 @@
 import { actorOf } from '../../../platform/audit/record-audit';
 import { readModelState } from '../../../platform/model/model-state';
 import type { Settings } from '../../../platform/settings';
-import { readSettings } from '../../../platform/site/site-settings';
+import { defaultsOf, readSettings } from '../../../platform/site/site-settings';
 import { route } from '../../../platform/routes/route';
 import { routesModule } from '../../../platform/routes/routes-module';
 import { presentSettings, presentSite } from './settings.presenter';
 import { sentTestMailSchema, settingsChangeSchema, siteSchema, storedSettingsSchema } from './settings.schema';
 import { changeSettings, sendTestMail } from './settings.service';
 
-const tags = ['settings'] as const;
-
 /** Settings that administrators choose for the whole site. */
 export const settingsModule = routesModule('settings', () => [site, read, change, testMail]);
 
-const current = async (settings: Settings) => presentSettings(await readSettings(), await readModelState(), settings);
+const current = async (settings: Settings) =>
+  presentSettings(await readSettings(undefined, defaultsOf(settings)), await readModelState(), settings);
 
 const site = route({
   method: 'GET',
   path: '/api/site',
   access: 'anonymous',
   summary: 'Get the public site settings',
-  tags,
   response: siteSchema,
   act: ({ platform, setHeader }) => {
     setHeader('Cache-Control', 'public, max-age=10');
@@ -34,7 +32,6 @@ const read = route({
   path: '/api/admin/settings',
   access: 'admin',
   summary: 'Get the site settings',
-  tags,
   response: storedSettingsSchema,
   act: ({ platform }) => current(platform.settings),
 });
@@ -44,12 +41,11 @@ const change = route({
   path: '/api/admin/settings',
   access: 'admin',
   summary: 'Update the site settings; the version they are based on must be the latest',
-  tags,
   errors: { 409: ['settings_changed'] },
   validate: { payload: settingsChangeSchema },
   response: storedSettingsSchema,
   act: async ({ payload, platform, request }) => {
-    await changeSettings(payload, actorOf(request));
+    await changeSettings(payload, defaultsOf(platform.settings), actorOf(request));
     platform.site.forget();
     return current(platform.settings);
   },
@@ -60,7 +56,6 @@ const testMail = route({
   path: '/api/admin/settings/test-mail',
   access: 'admin',
   summary: 'Send a test mail to the signed-in administrator through the outbox',
-  tags,
   limit: 'testMails',
   publicData: 'unchanged',
   response: sentTestMailSchema,

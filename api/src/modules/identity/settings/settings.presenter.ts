@@ -3,7 +3,7 @@ import type { Site, SiteBanner, SiteSettings, StoredSiteSettings } from '../../.
 import type { SwitchableArea } from '../../../contract/site-settings';
 import type { ModelState } from '../../../platform/model/model-state';
 import type { Settings } from '../../../platform/settings';
-import { defaultSettings, type StoredSettings } from '../../../platform/site/site-settings';
+import { defaultsOf, type StoredSettings } from '../../../platform/site/site-settings';
 
 /** Host of the OpenAI API, when no other endpoint is set. */
 const usualHost = 'api.openai.com';
@@ -14,12 +14,13 @@ const usualHost = 'api.openai.com';
 export function presentSettings(
   { version, settings }: StoredSettings,
   state: ModelState,
-  { mail, model }: Pick<Settings, 'mail' | 'model'>,
+  installation: Settings,
 ): StoredSiteSettings {
+  const { mail, model } = installation;
   return {
     version,
     settings,
-    defaults: defaultSettings,
+    defaults: defaultsOf(installation),
     mail: { from: mail.from.email, server: mail.smtpUrl && new URL(mail.smtpUrl).hostname },
     model: model && {
       host: model.baseUrl ? new URL(model.baseUrl).host : usualHost,
@@ -32,12 +33,16 @@ export function presentSettings(
 }
 
 /** Presents what every page shows of the settings at a moment. */
-export function presentSite({ siteName, supportEmail, banner, areas }: SiteSettings, now = new Date()): Site {
+export function presentSite(
+  { siteName, supportEmail, banner, areas, navigation }: SiteSettings,
+  now = new Date(),
+): Site {
   return {
     name: siteName,
     supportEmail,
     banner: banner && isDue(banner, now) ? presentBanner(banner) : null,
     switchedOff: (Object.keys(areas) as SwitchableArea[]).filter((area) => !areas[area]),
+    navigation,
   };
 }
 

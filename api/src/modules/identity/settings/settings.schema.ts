@@ -1,11 +1,11 @@
 import Joi from 'joi';
 import { siteLimits } from '../../../contract/limits/site';
-import type { Site, SiteSettings, StoredSiteSettings } from '../../../contract/named-types';
-import { adjustableLimits, retentionBounds, switchableAreas } from '../../../contract/site-settings';
+import type { Site, SiteSettings, StoredSiteSettings, SettingsChange } from '../../../contract/named-types';
+import { adjustableLimits, retentionBounds, secondStepRules, switchableAreas } from '../../../contract/site-settings';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { emailText, exactText, lineText } from '../../../platform/text/text-schemas';
 
-const { nameMin, nameMax, bannerMax, linkLabelMax, linkMax } = siteLimits;
+const { nameMin, nameMax, bannerMax, linkLabelMax, linkMax, orderMax } = siteLimits;
 const tones = ['info', 'success', 'warning'] as const;
 
 /** Paths of this site and secure addresses: nothing that a browser would run or read as another site. */
@@ -71,7 +71,17 @@ const newBanner = Joi.object({
 const areas = Object.fromEntries(Object.keys(switchableAreas).map((area) => [area, Joi.boolean().required()]));
 const mapOf = (keys: Joi.SchemaMap, label: string): Joi.ObjectSchema => Joi.object(keys).label(label).required();
 
-const newSettings = Joi.object<SiteSettings>({
+/** Names of what areas bring; one that no area brings is passed over. */
+const placed = Joi.array().items(exactText().min(1).max(200)).max(orderMax).unique().required();
+const newNavigation = Joi.object({ order: placed, hidden: placed })
+  .label('NewNavigation')
+  .description('Stays as it is when absent: releases of administration before it do not send it');
+
+const secondStep = exactText()
+  .valid(...secondStepRules)
+  .messages({ '*': 'Choose who needs a second step.' });
+
+const newSettings = Joi.object<SettingsChange['settings']>({
   siteName: lineText()
     .min(nameMin)
     .max(nameMax)
@@ -80,15 +90,11 @@ const newSettings = Joi.object<SiteSettings>({
   supportEmail: emailText('Enter an email address, or leave it empty.').allow(null),
   banner: newBanner.allow(null).required(),
   areas: mapOf(areas, 'NewAreaSwitches'),
+  navigation: newNavigation,
+  secondStep: secondStep.description('Stays as it is when absent'),
   limits: mapOf(bounded(adjustableLimits), 'NewLimits'),
   retention: mapOf(bounded(retentionBounds), 'NewRetention'),
 }).label('NewSiteSettings');
-
-/** Settings to store, and the version that they were made from. */
-export interface SettingsChange {
-  readonly version: number;
-  readonly settings: SiteSettings;
-}
 
 export const settingsChangeSchema = Joi.object<SettingsChange>({
   version: Joi.number().integer().min(0).required(),
@@ -106,6 +112,14 @@ const shownBanner = {
   link: shownLink.allow(null).required(),
 };
 
+const navigation = Joi.object({
+  order: Joi.array().items(Joi.string()).required().description('First to last; what is not named comes behind'),
+  hidden: Joi.array().items(Joi.string()).required(),
+})
+  .label('Navigation')
+  .required()
+  .description('What areas bring to header and dashboard: paths of links, and `<slot> <area>` of what fills a slot');
+
 const settingsSchema = Joi.object<SiteSettings>({
   siteName: Joi.string().required(),
   supportEmail: Joi.string().allow(null).required().description('Null is the address of `MAIL_FROM`'),
@@ -118,6 +132,8 @@ const settingsSchema = Joi.object<SiteSettings>({
     .allow(null)
     .required(),
   areas: mapOf(areas, 'AreaSwitches'),
+  navigation,
+  secondStep: secondStep.required(),
   limits: mapOf(numbers(adjustableLimits), 'AdjustedLimits'),
   retention: mapOf(numbers(retentionBounds), 'Retention'),
 })
@@ -164,6 +180,7 @@ export const siteSchema = Joi.object<Site>({
     .items(Joi.string().valid(...Object.keys(switchableAreas)))
     .required()
     .description('Areas that are switched off'),
+  navigation,
 })
   .label('Site')
   .description('Site settings that every page shows.');

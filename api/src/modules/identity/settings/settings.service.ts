@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SiteSettings } from '../../../contract/named-types';
+import type { SiteSettings, SettingsChange } from '../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
 import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
@@ -8,16 +8,21 @@ import { enqueueMail, mailboxOf } from '../../../platform/mail/enqueue-mail';
 import { Mail } from '../../../platform/mail/mail.model';
 import { readSettings, siteSettingsName } from '../../../platform/site/site-settings';
 import { settingsChanged } from './settings.errors';
-import type { SettingsChange } from './settings.schema';
 
 /**
  * Stores settings over the version that they were made from.
  * @throws AppError 409 when another user stored others since
  */
-export function changeSettings({ version, settings }: SettingsChange, by: AuditActor): Promise<void> {
+export function changeSettings(
+  { version, settings: sent }: SettingsChange,
+  defaults: SiteSettings,
+  by: AuditActor,
+): Promise<void> {
   return inRetriedTransaction(async (transaction) => {
-    const before = await readSettings(transaction);
+    const before = await readSettings(transaction, defaults);
     if (before.version !== version) throw settingsChanged();
+    const { navigation, secondStep } = before.settings;
+    const settings = { navigation, secondStep, ...sent };
     await store(version, JSON.stringify(settings), transaction);
     const subject = { type: 'settings', id: siteSettingsName };
     const changes = { before: flattened(before.settings), after: flattened(settings) };
@@ -45,11 +50,14 @@ async function store(version: number, value: string, transaction: Transaction): 
 function flattened(settings: SiteSettings): Record<string, unknown> {
   const entries = Object.entries(settings).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([inner, part]: [string, unknown]) => [`${name}.${inner}`, part] as const)
+      ? Object.entries(value).map(([inner, part]: [string, unknown]) => [`${name}.${inner}`, listed(part)] as const)
       : [[name, value] as const],
   );
   return Object.fromEntries(entries);
 }
+
+/** A list as people read it; anything else as it is. */
+const listed = (part: unknown): unknown => (Array.isArray(part) ? part.join(', ') : part);
 
 /** Puts a mail to the administrator into the outbox and answers its id: what becomes of it can be read there. */
 export function sendTestMail(viewer: User, by: AuditActor): Promise<number> {

@@ -61,7 +61,14 @@ describe('the settings', () => {
       defaults: defaultSettings,
       model: null,
     });
-    expect(await site()).toEqual({ name: 'Counterpart', supportEmail: null, banner: null, switchedOff: [] });
+    const navigation = { order: [], hidden: [] };
+    expect(await site()).toEqual({
+      name: 'Counterpart',
+      supportEmail: null,
+      banner: null,
+      switchedOff: [],
+      navigation,
+    });
     const saved = await save({ siteName: 'Ledgerly', areas: { ...defaultSettings.areas, blog: false } });
     expect(saved).toMatchObject({ version: 1, settings: { siteName: 'Ledgerly', areas: { blog: false } } });
     expect(await read()).toEqual(saved);
@@ -70,6 +77,24 @@ describe('the settings', () => {
       { field: 'areas.blog', before: true, after: false },
       { field: 'siteName', before: 'Counterpart', after: 'Ledgerly' },
     ]);
+  });
+
+  it('order what areas bring, also what no area brings now, and name it in the audit log', async () => {
+    const navigation = { order: ['/pricing', '/search', 'dashboard.widgets year-end'], hidden: ['/gone'] };
+    await save({ navigation });
+    expect((await site()).navigation).toEqual(navigation);
+    const entry = await AuditEntry.query().findOne({ action: 'settings.changed' }).throwIfNotFound();
+    expect(readDetails(entry.details).changes).toEqual([
+      { field: 'navigation.hidden', before: '', after: '/gone' },
+      { field: 'navigation.order', before: '', after: '/pricing, /search, dashboard.widgets year-end' },
+    ]);
+    const { version, settings } = await read();
+    const twice = { ...settings, navigation: { order: ['/search', '/search'], hidden: [] } };
+    expect((await put({ version, settings: twice })).statusCode).toBe(400);
+    // A release of administration from before does not send it.
+    const { navigation: _, ...older } = settings;
+    expect((await put({ version, settings: older })).statusCode).toBe(200);
+    expect((await site()).navigation).toEqual(navigation);
   });
 
   it('are only for administrators', async () => {

@@ -25,8 +25,6 @@ import { refundPayment } from './refunds.service';
 import { readRevenue, revenueCsv } from './revenue.service';
 import { readHistory, searchSubscriptions } from './subscriptions.service';
 
-const tags = ['admin'] as const;
-
 /** Subscriptions, money and webhooks for administrators. */
 export const adminBillingModule = routesModule('admin-billing', () => [
   subscriptions,
@@ -44,7 +42,6 @@ const subscriptions = route({
   path: '/api/admin/billing/subscriptions',
   access: 'admin',
   summary: 'Search subscriptions by user, plan and state, the newest first',
-  tags,
   validate: { query: subscriptionQuerySchema },
   response: subscriptionPageSchema,
   act: ({ query }) => searchSubscriptions(query),
@@ -61,7 +58,6 @@ const history = route({
   path: '/api/admin/billing/subscriptions/{id}',
   access: 'admin',
   summary: 'Get a subscription with the payments and invoices of its user',
-  tags,
   errors: { 404: ['subscription_not_found'] },
   validate: { params: subscriptionParamsSchema, query: listPartSchema },
   response: subscriptionHistorySchema,
@@ -76,7 +72,6 @@ const refund = route({
   publicData: 'unchanged',
   access: 'admin',
   summary: 'Give back what is left of a payment, with a reason and the signed-in administrator’s password',
-  tags,
   errors: {
     400: ['wrong_password'],
     404: ['payment_not_found'],
@@ -95,7 +90,6 @@ const revenue = route({
   path: '/api/admin/billing/revenue',
   access: 'admin',
   summary: 'Get revenue, churn and converted trials of the last twelve months',
-  tags,
   response: revenueSchema,
   act: ({ platform }) => readRevenue(platform.clock.now()),
 });
@@ -105,7 +99,6 @@ const revenueFile = route({
   path: '/api/admin/billing/revenue.csv',
   access: 'admin',
   summary: 'Export revenue by month as CSV',
-  tags,
   response: 'raw',
   act: async (context) => {
     await asExport(context, 'revenue', { action: 'report.exported', subject: { type: 'report', id: 'revenue' } });
@@ -118,7 +111,6 @@ const events = route({
   path: '/api/admin/billing/events',
   access: 'admin',
   summary: 'List what the payment service reported, newest first',
-  tags,
   validate: { query: eventQuerySchema },
   response: eventPageSchema,
   act: ({ query }) => listEvents(query),
@@ -135,7 +127,6 @@ const replay = route({
   path: '/api/admin/billing/events/{id}/replay',
   access: 'admin',
   summary: 'Apply an event of the payment service again that waited, failed or was ignored',
-  tags,
   errors: { 404: ['billing_event_not_found'], 409: ['event_already_processed'] },
   validate: { params: eventParamsSchema },
   response: billingEventSchema,

@@ -5,6 +5,7 @@ import type {
   AdminSubscription,
   AdminSubscriptionHistory,
   AdminSubscriptionPage,
+  RefundDraft,
 } from '../../../contract/named-types';
 import { passwordLimits } from '../../../contract/limits/accounts';
 import { adminLimits } from '../../../contract/limits/site';
@@ -42,11 +43,6 @@ export const subscriptionParamsSchema = Joi.object<{ id: number }>({
 });
 export const refundParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(paymentNotFound) });
 export const eventParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(eventNotFound) });
-
-export interface RefundDraft {
-  readonly reason: string;
-  readonly currentPassword: string;
-}
 
 export const refundSchema = Joi.object<RefundDraft>({
   reason: lineText()

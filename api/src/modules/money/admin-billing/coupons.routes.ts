@@ -5,14 +5,11 @@ import { presentCoupon } from './admin-billing.presenter';
 import { adminCouponListSchema, adminCouponSchema, couponDraftSchema, couponParamsSchema } from './coupons.schema';
 import { createCoupon, listCoupons, retireCoupon } from './coupons.service';
 
-const tags = ['admin'] as const;
-
 const list = route({
   method: 'GET',
   path: '/api/admin/billing/coupons',
   access: 'admin',
   summary: 'List coupons with how often they were used, the newest first',
-  tags,
   validate: { query: listPartSchema },
   response: adminCouponListSchema,
   act: ({ query }) => listCoupons(query),
@@ -25,7 +22,6 @@ const create = route({
   publicData: 'unchanged',
   access: 'admin',
   summary: 'Make a coupon for new subscriptions; its terms are final',
-  tags,
   errors: { 409: ['coupon_code_taken'] },
   validate: { payload: couponDraftSchema },
   response: adminCouponSchema,
@@ -39,7 +35,6 @@ const retire = route({
   publicData: 'unchanged',
   access: 'admin',
   summary: 'End a coupon for new subscriptions; those that have it keep it',
-  tags,
   errors: { 404: ['coupon_not_found'] },
   validate: { params: couponParamsSchema },
   response: 'none',

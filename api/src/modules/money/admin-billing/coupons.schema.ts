@@ -1,21 +1,11 @@
 import Joi from 'joi';
 import { couponLimits } from '../../../contract/limits/billing';
-import type { AdminCoupon } from '../../../contract/named-types';
+import type { AdminCoupon, CouponDraft } from '../../../contract/named-types';
 import { daySchema, idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { exactText } from '../../../platform/text/text-schemas';
 import { couponNotFound } from './admin-billing.errors';
 
 const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = couponLimits;
-
-export interface CouponDraft {
-  readonly code: string;
-  readonly percent: number | null;
-  readonly amountCents: number | null;
-  readonly periods: number | null;
-  readonly usesMax: number | null;
-  /** On which it can still be used, until the day ends on the site's clock. */
-  readonly lastDay: string | null;
-}
 
 const whole = (max: number, sentence: string) =>
   Joi.number().integer().min(1).max(max).allow(null).required().messages({ '*': sentence });
@@ -31,6 +21,7 @@ export const couponDraftSchema = Joi.object<CouponDraft>({
   amountCents: whole(amountMaxCents, `Choose an amount of at most $${amountMaxCents / 100}.`),
   periods: whole(periodsMax, `Choose 1 to ${periodsMax} billing periods, or all of them.`),
   usesMax: whole(usesMax, 'Choose how many professionals can use it, or leave it open.'),
+  // On which it can still be used, until the day ends on the site's clock.
   lastDay: daySchema.allow(null).required().messages({ '*': 'Choose the last day on which it can be used.' }),
 })
   .custom((draft: CouponDraft, helpers) =>

@@ -1,3 +1,4 @@
+import type { CouponDraft } from '../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
@@ -7,7 +8,6 @@ import type { ListPart } from '../../../platform/paging/offset-query';
 import { Coupon } from '../billing/prices/coupon.model';
 import { CouponUse } from '../billing/prices/coupon-use.model';
 import { couponCodeTaken, couponNotFound } from './admin-billing.errors';
-import type { CouponDraft } from './coupons.schema';
 
 /** A coupon with how often it was used. */
 export interface CountedCoupon {

@@ -1,4 +1,5 @@
 import type { Plugin, Request } from '@hapi/hapi';
+import { refuseUnconfirmed } from '../../../platform/auth/confirmed-session';
 import type { User } from '../../../platform/auth/user.model';
 import type { Platform } from '../../../platform/platform';
 import { listPartSchema } from '../../../platform/paging/offset-query';
@@ -34,8 +35,6 @@ import { findInvoice, invoiceNumber, listInvoices } from './invoices/invoices.se
 import { invoiceHtml, type InvoiceIssuer } from './invoices/invoice-html';
 import { readBilling } from './overview.service';
 
-const tags = ['billing'] as const;
-
 /** Plans that professionals buy: subscriptions, payments, invoices. */
 export const billingModule: Plugin<void> = {
   name: 'billing',
@@ -56,12 +55,17 @@ function mayHavePlan({ viewer }: { readonly viewer: User }): void {
   if (viewer.userType !== 'accountant') throw professionalsOnly();
 }
 
+/** Changing the plan or how it is paid takes a fresh proof of the owner. @throws AppError 403 */
+function mayChangePlan({ viewer, request }: { readonly viewer: User; readonly request: Request }): void {
+  mayHavePlan({ viewer });
+  refuseUnconfirmed(request);
+}
+
 const overview = route({
   method: 'GET',
   path: '/api/billing',
   access: 'signed-in',
   summary: 'Get the signed-in professional’s plan, what happens next and how it is paid',
-  tags,
   errors: { 403: ['accountants_only'] },
   response: billingSchema,
   authorize: mayHavePlan,
@@ -81,7 +85,6 @@ const quote = route({
   path: '/api/billing/quotes/{plan}/{interval}',
   access: 'signed-in',
   summary: 'Get what changing to a plan costs now, to the cent, and does',
-  tags,
   errors: { 403: ['accountants_only'], 409: [...quoteErrors] },
   validate: { params: quoteParamsSchema, query: quoteQuerySchema },
   response: quoteSchema,
@@ -96,19 +99,20 @@ const paymentErrors = {
   503: ['gateway_unavailable'],
 } as const;
 
+const changeErrors = { ...paymentErrors, 403: ['accountants_only', 'confirmation_required'] } as const;
+
 const change = route({
   method: 'POST',
   path: '/api/billing/plan',
   access: 'signed-in',
   summary: 'Change to a plan for the amount of a quote: start the trial, upgrade, or schedule a downgrade',
-  tags,
   errors: {
-    ...paymentErrors,
+    ...changeErrors,
     409: [...quoteErrors, 'quote_changed', 'card_needed', 'payment_running'],
   },
   validate: { payload: planChangeSchema },
   response: resultSchema,
-  authorize: mayHavePlan,
+  authorize: mayChangePlan,
   act: ({ viewer, payload, platform }) => changePlan(viewer.id, payload, platform),
   present: presentResult,
 });
@@ -118,10 +122,9 @@ const cancel = route({
   path: '/api/billing/cancel',
   access: 'signed-in',
   summary: 'Cancel the plan to the end of what is paid or tried',
-  tags,
-  errors: { 403: ['accountants_only'], 409: ['no_subscription', 'plan_change_not_allowed'] },
+  errors: { 403: ['accountants_only', 'confirmation_required'], 409: ['no_subscription', 'plan_change_not_allowed'] },
   response: 'none',
-  authorize: mayHavePlan,
+  authorize: mayChangePlan,
   act: ({ viewer, platform }) => cancelPlan(viewer.id, platform),
 });
 
@@ -130,11 +133,10 @@ const resume = route({
   path: '/api/billing/resume',
   access: 'signed-in',
   summary: 'Take a cancellation or a scheduled downgrade back',
-  tags,
   publicData: 'unchanged',
-  errors: { 403: ['accountants_only'], 409: ['no_subscription', 'plan_change_not_allowed'] },
+  errors: { 403: ['accountants_only', 'confirmation_required'], 409: ['no_subscription', 'plan_change_not_allowed'] },
   response: 'none',
-  authorize: mayHavePlan,
+  authorize: mayChangePlan,
   act: ({ viewer, platform }) => resumePlan(viewer.id, platform),
 });
 
@@ -143,11 +145,10 @@ const card = route({
   path: '/api/billing/card',
   access: 'signed-in',
   summary: 'Choose one of the published test cards; what is open is paid with it',
-  tags,
-  errors: { ...paymentErrors, 400: ['unknown_test_card'] },
+  errors: { ...changeErrors, 400: ['unknown_test_card'] },
   validate: { payload: testCardSchema },
   response: resultSchema,
-  authorize: mayHavePlan,
+  authorize: mayChangePlan,
   act: ({ viewer, payload, platform }) => chooseTestCard(viewer, payload.token, platform),
   present: presentResult,
 });
@@ -157,11 +158,10 @@ const cardPage = route({
   path: '/api/billing/card-page',
   access: 'signed-in',
   summary: 'Open the page of the payment service where a card is entered; null where test cards are chosen',
-  tags,
   publicData: 'unchanged',
-  errors: { 403: ['accountants_only'] },
+  errors: { 403: ['accountants_only', 'confirmation_required'] },
   response: pageSchema,
-  authorize: mayHavePlan,
+  authorize: mayChangePlan,
   act: ({ viewer, platform }) => openCardPage(viewer, platform),
   present: (url) => ({ url }),
 });
@@ -171,11 +171,10 @@ const portal = route({
   path: '/api/billing/portal',
   access: 'signed-in',
   summary: 'Open the payment service’s page of one’s cards and payments; null when there is none',
-  tags,
   publicData: 'unchanged',
-  errors: { 403: ['accountants_only'] },
+  errors: { 403: ['accountants_only', 'confirmation_required'] },
   response: pageSchema,
-  authorize: mayHavePlan,
+  authorize: mayChangePlan,
   act: ({ viewer, platform }) => openPortal(viewer, platform),
   present: (url) => ({ url }),
 });
@@ -185,7 +184,6 @@ const pay = route({
   path: '/api/billing/payment',
   access: 'signed-in',
   summary: 'Pay the open invoice',
-  tags,
   errors: { ...paymentErrors, 409: ['nothing_to_pay', 'card_needed', 'payment_running'] },
   response: resultSchema,
   authorize: mayHavePlan,
@@ -198,7 +196,6 @@ const testBank = route({
   path: '/api/billing/payments/{id}/test-bank',
   access: 'signed-in',
   summary: 'Answer for the bank of the test gateway, which asks for confirmation',
-  tags,
   errors: { ...paymentErrors, 404: ['payment_not_found'] },
   validate: { params: paymentParamsSchema, payload: bankAnswerSchema },
   response: resultSchema,
@@ -212,7 +209,6 @@ const giveUp = route({
   path: '/api/billing/payments/{id}',
   access: 'signed-in',
   summary: 'Give up a payment that waits for one’s bank',
-  tags,
   publicData: 'unchanged',
   errors: { 403: ['accountants_only'], 404: ['payment_not_found'] },
   validate: { params: paymentParamsSchema },
@@ -226,7 +222,6 @@ const invoices = route({
   path: '/api/billing/invoices',
   access: 'signed-in',
   summary: 'List one’s own invoices, newest first',
-  tags,
   errors: { 403: ['accountants_only'] },
   validate: { query: listPartSchema },
   response: invoiceListSchema,
@@ -245,7 +240,6 @@ const invoicePage = route({
   path: '/api/billing/invoices/{number}',
   access: 'signed-in',
   summary: 'Get one’s own invoice as a page to print',
-  tags,
   errors: { 403: ['accountants_only'], 404: ['invoice_not_found'] },
   validate: { params: invoiceParamsSchema },
   response: 'raw',
@@ -263,7 +257,6 @@ const invoiceFile = route({
   path: '/api/billing/invoices/{number}/pdf',
   access: 'signed-in',
   summary: 'Get one’s own invoice as a PDF',
-  tags,
   errors: { 403: ['accountants_only'], 404: ['invoice_not_found'] },
   validate: { params: invoiceParamsSchema },
   response: 'raw',
@@ -288,7 +281,6 @@ const events = route({
   path: '/api/billing/events',
   access: 'anonymous',
   summary: 'Take a signed event of the payment service: the URL for its webhooks',
-  tags,
   anyBody: true,
   anyOrigin: true,
   errors: { 400: ['bad_event_signature'] },

@@ -10,6 +10,8 @@ export const otherPersonalColumns: Readonly<Record<string, string>> = {
   'mails.replyTo': 'The copy of a message to support that support was sent: as the message.',
   'account_tokens.emailKey': 'Erased with the account.',
   'sessions.userAgent': 'Erased with the account.',
+  'passkeys.name': 'Erased with the account.',
+  'trusted_browsers.userAgent': 'Erased with the account.',
   'accountant_profiles.businessName': 'Erased with the account.',
   'accountant_profiles.nameKey': 'Erased with the account.',
   'accountant_profiles.phone': 'Erased with the account.',
@@ -33,4 +35,5 @@ export const retainedAccountColumns: Readonly<Record<string, string>> = {
   termsAcceptedAt: 'Proves what was agreed to.',
   emailConfirmedAt: 'A review by a client with a confirmed address keeps its weight.',
   createdAt: 'Names no one.',
+  deviceEpoch: 'Counts, and names no one.',
 };

@@ -78,8 +78,8 @@ describe('a person who is everywhere', () => {
       suspendedAt: null,
       pendingEmail: `${mark}@new.example`,
     });
-    await fillEverything(test, person, other);
     headers = await signIn(test, person);
+    await fillEverything(test, person, other);
   });
 
   it('is in every one of those tables in this test', async () => {

@@ -5,6 +5,7 @@ import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
 import { presenceTables } from './presence-tables';
 import { queueTables } from './queue-tables';
+import { secondFactorTables } from './second-factor-tables';
 import { reviewInvitationTables } from './review-invitation-tables';
 
 /**
@@ -63,6 +64,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: ['createdAt', 'lastSeenAt', 'userAgent'],
     afterwards: 'erased',
   },
+  ...secondFactorTables,
   {
     name: 'repeatableCalls',
     table: 'idempotent_calls',
@@ -262,6 +264,13 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'createdById',
     shown: ['area', 'label', 'createdAt', 'lastUsedAt', 'revokedAt'],
     afterwards: { retainedBecause: 'The history of releases says with which token each was published.' },
+  },
+  {
+    name: 'areaBackends',
+    table: 'area_backends',
+    owner: 'setById',
+    shown: ['area', 'url', 'timeoutSeconds', 'setAt'],
+    afterwards: { retainedBecause: 'An area goes on calling its service.' },
   },
   {
     name: 'overrideLinks',

@@ -19,8 +19,6 @@ import { usersByName } from './user-search.service';
 import type { UserFilter } from './user-search.schema';
 import { userRoutes } from './user.routes';
 
-const tags = ['admin'] as const;
-
 /** Routes for administrators only. */
 export const adminModule = routesModule('admin', () => [users, change, stats, ...userRoutes]);
 
@@ -29,7 +27,6 @@ const users = route({
   path: '/api/admin/users',
   access: 'admin',
   summary: 'List every account by name',
-  tags,
   validate: { query: userListQuerySchema },
   response: adminUserListSchema,
   act: ({ query }) => everyone(query),
@@ -45,7 +42,6 @@ const change = route({
   path: '/api/admin/users/{id}',
   access: 'admin',
   summary: 'Update a person’s details; changing their type requires the signed-in administrator’s password',
-  tags,
   errors: {
     400: ['wrong_password'],
     403: ['cannot_change_own_role', 'cannot_change_own_email'],
@@ -71,7 +67,6 @@ const stats = route({
   path: '/api/admin/stats',
   access: 'admin',
   summary: 'Get the number of accounts by type and of open queue items',
-  tags,
   response: adminStatsSchema,
   act: () => readStats(),
 });

@@ -12,14 +12,11 @@ import { searchUsers } from './user-search.service';
 import { bulkChangeSchema, bulkOutcomeSchema, suspensionSchema } from './user-suspension.schema';
 import { changeInBulk, restoreUser, suspendUser } from './user-suspension.service';
 
-const tags = ['admin'] as const;
-
 const search = route({
   method: 'GET',
   path: '/api/admin/users/search',
   access: 'admin',
   summary: 'Search accounts by type, state, and words: one sorted page',
-  tags,
   validate: { query: userSearchSchema },
   response: userSearchPageSchema,
   act: ({ query }) => searchUsers(query),
@@ -36,7 +33,6 @@ const csv = route({
   path: '/api/admin/users/export',
   access: 'admin',
   summary: 'Export accounts by type, state, and search words as CSV',
-  tags,
   validate: { query: userFilterSchema },
   response: 'raw',
   act: async ({ query, ...context }) => {
@@ -51,7 +47,6 @@ const invite = route({
   access: 'admin',
   idempotent: true,
   summary: 'Invite a person by mail; inviting an administrator requires the signed-in administrator’s password',
-  tags,
   publicData: 'unchanged',
   errors: { 400: ['wrong_password'], 409: ['email_taken'], 429: ['rate_limited'] },
   validate: { payload: invitationSchema },
@@ -68,7 +63,6 @@ const inviteOnceMore = route({
   path: '/api/admin/users/{id}/invitation',
   access: 'admin',
   summary: 'Resend an invitation',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['user_not_found'], 409: ['not_invited'] },
   validate: { params: userParamsSchema },
@@ -82,7 +76,6 @@ const suspend = route({
   path: '/api/admin/users/{id}/suspension',
   access: 'admin',
   summary: 'Suspend an account; its sessions end immediately',
-  tags,
   errors: { 403: ['cannot_suspend_self'], 404: ['user_not_found'], 409: ['last_admin'] },
   validate: { params: userParamsSchema, payload: suspensionSchema },
   response: 'none',
@@ -97,7 +90,6 @@ const restore = route({
   path: '/api/admin/users/{id}/suspension',
   access: 'admin',
   summary: 'Restore a suspended account',
-  tags,
   errors: { 404: ['user_not_found'] },
   validate: { params: userParamsSchema },
   response: 'none',
@@ -112,7 +104,6 @@ const bulk = route({
   path: '/api/admin/users/bulk',
   access: 'admin',
   summary: 'Suspend or restore several accounts; a refusal for one does not stop the others',
-  tags,
   validate: { payload: bulkChangeSchema },
   response: bulkOutcomeSchema,
   act: ({ payload, request }) => changeInBulk(payload, actorOf(request)),

@@ -8,8 +8,6 @@ import { analyticsCsvQuerySchema, analyticsQuerySchema, analyticsSchema } from '
 import { readAnalytics } from './analytics.service';
 import { forgetOldVisits } from './retention';
 
-const tags = ['analytics'] as const;
-
 /** Analytics on how professionals are found, viewed and contacted. */
 export const analyticsModule: Plugin<void> = {
   name: 'analytics',
@@ -39,7 +37,6 @@ const analytics = route({
   access: 'signed-in',
   summary:
     'Get the signed-in professional’s views, search appearances, contacts and response time; totals only without Premium',
-  tags,
   errors: { 403: ['accountants_only'] },
   validate: { query: analyticsQuerySchema },
   response: analyticsSchema,
@@ -55,7 +52,6 @@ const csv = route({
   path: '/api/analytics.csv',
   access: 'signed-in',
   summary: 'Export the signed-in professional’s analytics of some days as CSV: by day, or by search',
-  tags,
   errors: { 403: ['accountants_only', 'analytics_not_in_plan'] },
   validate: { query: analyticsCsvQuerySchema },
   response: 'raw',

@@ -6,8 +6,6 @@ import { csvEntry, csvHeading, presentPage } from './audit.presenter';
 import { auditFilterSchema, auditPageSchema, auditQuerySchema, type AuditFilter } from './audit.schema';
 import { everyEntry, findEntries } from './audit.service';
 
-const tags = ['admin'] as const;
-
 /** Read-only audit log of administrators' actions and of logins. */
 export const auditModule = routesModule('audit', () => [list, csv]);
 
@@ -16,7 +14,6 @@ const list = route({
   path: '/api/admin/audit',
   access: 'admin',
   summary: 'Search the audit log by person, words, action, subject, and date range, newest first',
-  tags,
   validate: { query: auditQuerySchema },
   response: auditPageSchema,
   act: ({ query }) => findEntries(query),
@@ -28,7 +25,6 @@ const csv = route({
   path: '/api/admin/audit/export',
   access: 'admin',
   summary: 'Export the audit log by person, words, action, subject, and date range as CSV',
-  tags,
   validate: { query: auditFilterSchema },
   response: 'raw',
   act: async ({ query, ...context }) => {

@@ -21,7 +21,6 @@ const sendMessage = route({
   access: 'public',
   idempotent: true,
   summary: 'Send a message to the team behind the product',
-  tags: ['contact'],
   limit: 'contactIp',
   validate: { payload: contactMessageSchema },
   response: 'none',

@@ -1,20 +1,10 @@
+import type { ContactMessage } from '../../../contract/named-types';
 import { readPhone } from '../../../contract/contact-details';
 import Joi from 'joi';
 import { nameLimits, phoneLimits } from '../../../contract/limits/accounts';
 import { messageLimits } from '../../../contract/limits/messaging';
-import { contactSubjects, type ContactSubject } from './contact-ticket.model';
+import { contactSubjects } from './contact-ticket.model';
 import { emailText, lineText, longText } from '../../../platform/text/text-schemas';
-
-/** Message from the contact page. */
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly phone?: string;
-  readonly subject: ContactSubject;
-  readonly message: string;
-  /** A honeypot field that users never see: only a bot fills it. */
-  readonly website?: string;
-}
 
 const everyMessage = (text: string): Record<string, string> => ({
   'any.required': text,
@@ -52,5 +42,6 @@ export const contactMessageSchema = Joi.object<ContactMessage>({
       ...everyMessage('Message must be at least 10 characters.'),
       'string.max': `Message must be at most ${messageLimits.max} characters.`,
     }),
+  // A honeypot field that users never see: only a bot fills it.
   website: lineText().max(500).allow(''),
 }).label('ContactMessage');

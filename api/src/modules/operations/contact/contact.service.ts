@@ -1,10 +1,10 @@
+import type { ContactMessage } from '../../../contract/named-types';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import type { Mailbox } from '../../../platform/mail/mailbox';
 import type { Platform } from '../../../platform/platform';
 import { acknowledgementMail, supportMail } from './contact-mails';
 import { ContactTicket } from './contact-ticket.model';
-import type { ContactMessage } from './contact.schema';
 
 /**
  * Stores a message as an open ticket, mails it to support and an acknowledgement to its sender, atomically. One whose

@@ -15,7 +15,6 @@ import {
 } from './tickets.schema';
 import { readTicket, replyToTicket, setTicketStatus } from './tickets.service';
 
-const tags = ['admin'] as const;
 const publicData = 'unchanged' as const;
 
 const read = route({
@@ -23,7 +22,6 @@ const read = route({
   path: '/api/admin/tickets/{id}',
   access: 'admin',
   summary: 'Get a ticket from the contact page with its replies',
-  tags,
   errors: { 404: ['ticket_not_found'] },
   validate: { params: ticketParamsSchema },
   response: ticketSchema,
@@ -37,7 +35,6 @@ const reply = route({
   access: 'admin',
   idempotent: true,
   summary: 'Reply to a ticket by mail, optionally closing it; `seen` is the number of replies the page showed',
-  tags,
   publicData,
   errors: { 404: ['ticket_not_found'], 409: ['already_answered', 'already_decided'] },
   validate: { params: ticketParamsSchema, payload: replyDraftSchema },
@@ -57,7 +54,6 @@ const status = route({
   path: '/api/admin/tickets/{id}/status',
   access: 'admin',
   summary: 'Close a ticket without a reply, or reopen it',
-  tags,
   publicData,
   errors: { 404: ['ticket_not_found'], 409: ['already_decided'] },
   validate: { params: ticketParamsSchema, payload: ticketStatusSchema },
@@ -74,7 +70,6 @@ const answers = route({
   path: '/api/admin/canned-answers',
   access: 'admin',
   summary: 'List canned answers by title',
-  tags,
   response: cannedAnswerListSchema,
   act: () => listCannedAnswers(),
   present: (found) => found.map(presentCannedAnswer),
@@ -86,7 +81,6 @@ const addAnswer = route({
   access: 'admin',
   idempotent: true,
   summary: 'Create a canned answer',
-  tags,
   publicData,
   validate: { payload: cannedAnswerDraftSchema },
   response: cannedAnswerSchema,
@@ -100,7 +94,6 @@ const changeAnswer = route({
   path: '/api/admin/canned-answers/{id}',
   access: 'admin',
   summary: 'Update a canned answer',
-  tags,
   publicData,
   errors: { 404: ['canned_answer_not_found'] },
   validate: { params: cannedAnswerParamsSchema, payload: cannedAnswerDraftSchema },
@@ -116,7 +109,6 @@ const removeAnswer = route({
   path: '/api/admin/canned-answers/{id}',
   access: 'admin',
   summary: 'Delete a canned answer',
-  tags,
   publicData,
   errors: { 404: ['canned_answer_not_found'] },
   validate: { params: cannedAnswerParamsSchema },

@@ -1,21 +1,12 @@
 import Joi from 'joi';
 import { ticketLimits } from '../../../contract/limits/support';
-import type { CannedAnswer, Ticket } from '../../../contract/named-types';
+import type { CannedAnswer, Ticket, TicketReplyDraft } from '../../../contract/named-types';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { lineText, longText } from '../../../platform/text/text-schemas';
 import { contactSubjects, supportChannels } from './contact-ticket.model';
 import { cannedAnswerNotFound, ticketNotFound } from './contact.errors';
 
 const { replyMin, replyMax, noteMax, titleMax } = ticketLimits;
-
-/** A reply to the sender. */
-export interface ReplyDraft {
-  readonly body: string;
-  /** True when the reply also closes the ticket. */
-  readonly close: boolean;
-  /** Number of answers its writer had seen. */
-  readonly seen: number;
-}
 
 /** Closes a ticket without an answer, or opens it again. */
 export interface TicketStatus {
@@ -34,7 +25,8 @@ const body = longText()
   .required()
   .messages({ '*': 'Please write an answer', 'string.max': `The answer must be at most ${replyMax} characters` });
 
-export const replyDraftSchema = Joi.object<ReplyDraft>({
+/** A reply to the sender: whether it also closes the ticket, and the number of answers its writer had seen. */
+export const replyDraftSchema = Joi.object<TicketReplyDraft>({
   body,
   close: Joi.boolean().strict().required(),
   seen: Joi.number().integer().min(0).required(),

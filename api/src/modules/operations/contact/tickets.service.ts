@@ -1,3 +1,4 @@
+import type { TicketReplyDraft } from '../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
 import { accountKey, User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
@@ -11,7 +12,7 @@ import { ContactTicket } from './contact-ticket.model';
 import { ticketNotFound } from './contact.errors';
 import { TicketReply } from './ticket-reply.model';
 import type { TicketThread } from './tickets.presenter';
-import type { ReplyDraft, TicketStatus } from './tickets.schema';
+import type { TicketStatus } from './tickets.schema';
 
 /** A ticket with its answers, oldest first. @throws AppError 404 */
 export async function readTicket(id: number): Promise<TicketThread> {
@@ -52,7 +53,7 @@ export async function replyToTicket(
   id: number,
   author: User,
   by: AuditActor,
-  { body, close, seen, supportEmail }: ReplyDraft & { readonly supportEmail: string | null },
+  { body, close, seen, supportEmail }: TicketReplyDraft & { readonly supportEmail: string | null },
   transaction: Transaction,
 ): Promise<void> {
   const ticket = await lockTicket(id, transaction);

@@ -37,7 +37,6 @@ function countRoute(): ServerRoute {
     access: 'public',
     summary:
       'Count a search, a profile view, or a read post without identifying the visitor; not counted with DNT or Sec-GPC',
-    tags: ['counts'],
     limit: 'countsIp',
     publicData: 'unchanged',
     maxBytes: 4_096,

@@ -11,7 +11,6 @@ const dashboard = route({
   path: '/api/dashboard',
   access: 'signed-in',
   summary: 'Get the signed-in person’s dashboard figures',
-  tags: ['dashboard'],
   response: dashboardSchema,
   act: ({ viewer, platform }) => readDashboard(viewer, platform.clock.now()),
 });

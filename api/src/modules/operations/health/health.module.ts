@@ -47,7 +47,6 @@ export const healthModule: Plugin<void> = {
         path: '/api/healthz',
         access: 'anonymous',
         summary: 'Check that the process is running',
-        tags: ['service'],
         response: statusSchema,
         act: () => ({ status: 'ok' }),
       }),
@@ -56,7 +55,6 @@ export const healthModule: Plugin<void> = {
         path: '/api/readyz',
         access: 'anonymous',
         summary: 'Check that the process takes calls, searches too; an outage of the database is none of its own',
-        tags: ['service'],
         response: statusSchema,
         act: () => {
           if (isSearchAway())
@@ -69,7 +67,6 @@ export const healthModule: Plugin<void> = {
         path: '/api/dependencies',
         access: 'anonymous',
         summary: 'Check that the database responds: for alarms, not for balancers',
-        tags: ['service'],
         errors: { 503: ['database_unavailable'] },
         response: statusSchema,
         act: async () => {

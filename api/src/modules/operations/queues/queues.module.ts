@@ -17,8 +17,6 @@ import {
 } from './queues.schema';
 import { assignItem, checkAssignee, listAssignees, listQueue, queuePageSize, summarizeQueues } from './queues.service';
 
-const tags = ['admin'] as const;
-
 /** Items that wait for administrators, in one shape; each queue's own module has them in full and decides them. */
 export const queuesModule = routesModule('queues', () => [overview, summaries, assignees, list, assign]);
 
@@ -27,7 +25,6 @@ const overview = route({
   path: '/api/admin/overview',
   access: 'admin',
   summary: 'Get the last 24 hours of activity without sign-ins, and mails that failed or are overdue',
-  tags,
   response: overviewSchema,
   act: () => readOverview(new Date()),
   present: presentOverview,
@@ -38,7 +35,6 @@ const summaries = route({
   path: '/api/admin/queues',
   access: 'admin',
   summary: 'Get each queue’s size, its oldest item, and how many items are assigned to the signed-in administrator',
-  tags,
   response: queueSummaryListSchema,
   act: ({ viewer }) => summarizeQueues(viewer),
   present: (queues) => queues.map(presentQueueSummary),
@@ -49,7 +45,6 @@ const assignees = route({
   path: '/api/admin/queue-assignees',
   access: 'admin',
   summary: 'List administrators that items can be assigned to, by name',
-  tags,
   response: assigneeListSchema,
   act: () => listAssignees(),
   present: (found) => found.map(presentAssignee),
@@ -60,7 +55,6 @@ const list = route({
   path: '/api/admin/queues/{queue}',
   access: 'admin',
   summary: 'List one page of a queue: open items, oldest first, or decided items, latest decision first',
-  tags,
   errors: { 404: ['queue_not_found'] },
   validate: { params: queueParamsSchema, query: queueQuerySchema },
   response: queuePageSchema,
@@ -81,7 +75,6 @@ const assign = route({
   path: '/api/admin/queues/{queue}/{id}/assignment',
   access: 'admin',
   summary: 'Assign an item to an administrator or unassign it; `seen` is the assignee the list showed',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['queue_not_found', 'queue_item_not_found'], 409: ['already_assigned'] },
   validate: { params: queueItemParamsSchema, payload: assignmentSchema },

@@ -1,9 +1,12 @@
 import type { AnswerOutcome } from '../../content/compliance/assistant/ask.service';
 
 const refusals: Readonly<Record<Exclude<AnswerOutcome, 'model' | 'guides'>, string>> = {
-  closest: 'Only close answers',
+  closest: 'Closest answer only',
   'not-covered': 'Not in our guides',
   'not-in-guide': 'Not in the guide of the talk',
+  'no-question': 'Asked nothing',
+  'how-to-ask': 'Asked how to ask',
+  unclear: 'Too few words',
   'other-jurisdiction': 'Another state or country',
   computation: 'Asked for an amount',
   prediction: 'Asked for a prediction',

@@ -6,8 +6,6 @@ import { adminReportsSchema, reportCsvQuerySchema, reportsQuerySchema } from './
 import { readReports } from './reports.service';
 import { rollUp } from './roll-up';
 
-const tags = ['admin'] as const;
-
 /** Aggregated figures of what happened, without personal data. */
 export const reportsModule: Plugin<void> = {
   name: 'reports',
@@ -29,7 +27,6 @@ const reports = route({
   access: 'admin',
   summary:
     'Get report figures for a range of UTC days, compared with the preceding days, the same days a year earlier, or nothing',
-  tags,
   validate: { query: reportsQuerySchema },
   response: adminReportsSchema,
   act: ({ query, setHeader }) => {
@@ -43,7 +40,6 @@ const csv = route({
   path: '/api/admin/reports.csv',
   access: 'admin',
   summary: 'Export one report for a range of UTC days as CSV',
-  tags,
   validate: { query: reportCsvQuerySchema },
   response: 'raw',
   act: async ({ query, ...context }) => {

@@ -7,8 +7,6 @@ import { presentSupport, presentSupportRequest } from './support.presenter';
 import { supportOverviewSchema, supportRequestDraftSchema, supportRequestSchema } from './support.schema';
 import { askSupport, mayAskSupport, readSupport } from './support.service';
 
-const tags = ['contact'] as const;
-
 /** Ways for professionals to reach support, as their plan says: email, chat, phone. */
 export const supportModule = routesModule('support', () => [overview, ask]);
 
@@ -17,7 +15,6 @@ const overview = route({
   path: '/api/support',
   access: 'signed-in',
   summary: 'Get how the signed-in professional reaches support, and their latest requests',
-  tags,
   errors: { 403: ['accountants_only'] },
   validate: { query: offsetQuerySchema },
   response: supportOverviewSchema,
@@ -32,7 +29,6 @@ const ask = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Ask support by email, in a chat (Professional, Premium) or for a call (Premium)',
-  tags,
   idempotent: true,
   errors: {
     403: ['accountants_only', 'support_channel_not_in_plan'],

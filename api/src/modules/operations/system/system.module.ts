@@ -7,7 +7,6 @@ import { presentSystem } from './system.presenter';
 import { retriedMailsSchema, systemStateSchema } from './system.schema';
 import { readSystem } from './read-system';
 
-const tags = ['system'] as const;
 /** Mails that are retried with one request. */
 const mostRetried = 500;
 
@@ -19,7 +18,6 @@ const state = route({
   path: '/api/admin/system',
   access: 'admin',
   summary: 'Get the state of releases, database, services, jobs, and outbox',
-  tags,
   response: systemStateSchema,
   act: ({ platform }) => readSystem(platform),
   present: presentSystem,
@@ -30,7 +28,6 @@ const retryFailed = route({
   path: '/api/admin/system/outbox/retry',
   access: 'admin',
   summary: 'Retry mails that failed permanently, up to 500 at a time',
-  tags,
   publicData: 'unchanged',
   response: retriedMailsSchema,
   act: async ({ request }) => {

@@ -13,7 +13,6 @@ const releaseFiles = route({
   path: '/api/platform/discovery/{name}/{version}',
   access: 'anonymous',
   summary: 'Get the files of one published release, served or not',
-  tags: ['platform'],
   errors: { 404: ['release_not_found'] },
   validate: { params: releaseParametersSchema },
   response: releaseFilesSchema,

@@ -2,6 +2,7 @@ import type { DiscoveredVersion, Discovery } from '../../../contract/named-types
 import { database } from '../../../platform/database/transaction';
 import { Release, ReleaseActivation } from './release.model';
 import { presentVersion } from './discovery.presenter';
+import type { RouteOwner } from './owners/route-owner.model';
 import { readRouteOwners, withoutForeign } from './owners/route-owners.service';
 import { releaseBefore } from './rollouts/shares';
 
@@ -22,7 +23,7 @@ export async function discover(): Promise<Discovery> {
   );
   const [previousUrls, owners] = await Promise.all([urlsBefore(activations), readRouteOwners()]);
   const microFrontends: Record<string, DiscoveredVersion[]> = {};
-  for (const name of new Set(served.map((activation) => activation.name))) {
+  for (const name of inOrderOfArrival(served, owners)) {
     const versions = served.flatMap((activation) => {
       const release = activation.name === name ? releases.get(activation.releaseId) : undefined;
       return release
@@ -37,6 +38,18 @@ export async function discover(): Promise<Discovery> {
     if (isCompleteSplit(versions)) microFrontends[name] = versions;
   }
   return { schema, microFrontends };
+}
+
+/** Names of areas, the one that was served first in front: what a new area brings to a page comes last. */
+function inOrderOfArrival(served: readonly ReleaseActivation[], owners: readonly RouteOwner[]): string[] {
+  const names = [...new Set(served.map(({ name }) => name))];
+  const firstOf = new Map(
+    names.map((name) => [
+      name,
+      Math.min(Number.MAX_SAFE_INTEGER, ...owners.filter(({ area }) => area === name).map(({ id }) => id)),
+    ]),
+  );
+  return names.sort((one, other) => (firstOf.get(one) ?? 0) - (firstOf.get(other) ?? 0));
 }
 
 /**

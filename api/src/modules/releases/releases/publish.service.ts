@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, type AppError } from '../../../platform/errors/app-error';
 import type { FileStore } from '../../../platform/files/file-store';
 import { readRouteOwners, refuseTaken } from './owners/route-owners.service';
+import { readSharedSlots } from './owners/served-offers';
 import { refuseForged } from './publishing/refuse-forged';
 import { mapEnding, readRelease, type ReadRelease } from './publishing/read-release';
 import { releaseNotFound, releaseRemoved } from './release.errors';
@@ -31,8 +32,8 @@ export async function publish(archive: Buffer, { deployer, by, store }: Publishi
   const { name, version } = read.publication;
   mustBeFor(deployer, name);
   if (await Release.query().findOne({ name, version })) throw releaseExists(name, version);
-  refuseTaken(read.publication.manifest, await readRouteOwners());
-  if (deployer.area !== null) await refuseForged(read.publication);
+  refuseTaken(read.publication.manifest, await readRouteOwners(), await readSharedSlots());
+  if (deployer.area !== null) await refuseForged(read.publication, deployer.pathPrefix);
   await refuseUnmetNeeds(read.publication);
   const folder = `${name}/${version}/${randomUUID()}`;
   try {

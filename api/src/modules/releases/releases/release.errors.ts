@@ -17,7 +17,7 @@ export const releaseFilesMissing = (name: string, version: string) =>
 
 export const deployTokenNotFound = () => notFound('There is no such deploy token.', 'deploy_token_not_found');
 
-export const routeNotFound = (kind: 'route' | 'slot', name: string) =>
+export const routeNotFound = (kind: 'route' | 'slot' | 'offer', name: string) =>
   notFound(`No area has the ${kind} '${name}'.`, 'route_not_found');
 
 export const rolloutRunning = (name: string, version: string) =>
@@ -25,6 +25,17 @@ export const rolloutRunning = (name: string, version: string) =>
     `${name} ${version} is being rolled out: give it to everyone or roll it back before another release is tried.`,
     'rollout_running',
   );
+
+export const nothingServed = (name: string) => conflict(`Nothing of ${name} is served.`, 'nothing_served');
+
+export const areaTakenDown = (name: string) =>
+  conflict(
+    `An administrator took ${name} down: only an administrator serves it again, on the area’s page.`,
+    'area_taken_down',
+  );
+
+export const areaNeeded = (name: string) =>
+  conflict(`${name} has pages for signing in or administration: no administrator could bring it back.`, 'area_needed');
 
 export const noRollout = (name: string) => notFound(`No release of ${name} is being rolled out.`, 'no_rollout');
 
@@ -40,6 +51,11 @@ export const overrideLinkGone = () =>
   notFound('This link was already used, is too old, or never was one. Have a new one made.', 'override_link_gone');
 
 export const overrideNotFound = () => notFound('There is no such override.', 'override_not_found');
+
+export const backendNotFound = (area: string) => notFound(`${area} has no service behind it.`, 'backend_not_found');
+
+export const backendChanged = (area: string) =>
+  conflict(`Someone changed the backend of ${area} after you opened it. Compare it with yours.`, 'backend_changed');
 
 /** No shell has brought a file of this name. */
 export const shellFileNotFound = () => notFound('There is no such file of a shell.');

@@ -12,6 +12,24 @@ export interface Deployer {
   readonly area: string | null;
   /** Name of the caller in releases and the audit log. */
   readonly label: string;
+  /** False for a deploy token that only publishes. */
+  readonly mayActivate: boolean;
+  /** Path that its routes have or lie below; null for any. */
+  readonly pathPrefix: string | null;
+  /** True for an administrator, who alone serves again what was taken down. */
+  readonly mayBringBack?: boolean;
+}
+
+/** Grant of administrators and of the installation. */
+const anything = { area: null, mayActivate: true, pathPrefix: null } as const;
+
+/** Requires a token that shows releases to people. @throws AppError 403 when it only publishes */
+export function mustActivate({ mayActivate }: Pick<Deployer, 'mayActivate'>): void {
+  if (!mayActivate)
+    throw forbidden(
+      'This deploy token only publishes: activate or preview the release in another way.',
+      'release_token_publishes_only',
+    );
 }
 
 /** Context of a route, as far as it says who asks. */
@@ -39,10 +57,20 @@ export const forDeployers = {
 /** Refusals of such routes. */
 export const deployerErrors = {
   401: ['release_token_refused'],
-  403: ['admin_only', 'release_token_other_area'],
+  403: ['admin_only', 'release_token_other_area', 'release_token_publishes_only', 'release_not_granted'],
 } as const;
 
-/** Identifies who changes an area. @throws AppError 403 when the token is another area's */
+/**
+ * Identifies who changes what an area serves.
+ * @throws AppError 403 when the token is another area's or only publishes
+ */
+export async function activatorFor(area: string, caller: Caller): Promise<Deployer> {
+  const deployer = await deployerFor(area, caller);
+  mustActivate(deployer);
+  return deployer;
+}
+
+/** Identifies who looks after an area. @throws AppError 403 when the token is another area's */
 export async function deployerFor(area: string, caller: Caller): Promise<Deployer> {
   const deployer = await activatorOf(caller);
   mustBeFor(deployer, area);
@@ -51,7 +79,7 @@ export async function deployerFor(area: string, caller: Caller): Promise<Deploye
 
 /** Identifies who changes what is served: such a publisher, or an administrator. */
 async function activatorOf({ request, viewer, platform: { settings } }: Caller): Promise<Deployer> {
-  if (viewer?.userType === 'admin') return { area: null, label: 'an administrator' };
+  if (viewer?.userType === 'admin') return { ...anything, label: 'an administrator', mayBringBack: true };
   const deployer = await tokenHolder(request, settings);
   if (deployer) return deployer;
   throw viewer
@@ -78,9 +106,9 @@ export function mustBeFor({ area }: Deployer, name: string): void {
 async function tokenHolder(request: Request, settings: Settings): Promise<Deployer | null> {
   const token = shownToken(request);
   if (token === null) return null;
-  if (isInstallation(token, settings)) return { area: null, label: 'the system' };
+  if (isInstallation(token, settings)) return { ...anything, label: 'the system' };
   const row = await findDeployToken(token);
-  return row && { area: row.area, label: nameOfToken(row) };
+  return row && { area: row.area, label: nameOfToken(row), mayActivate: row.mayActivate, pathPrefix: row.pathPrefix };
 }
 
 /** The deploy token that a caller shows, when it is one of an area's; null without one. */

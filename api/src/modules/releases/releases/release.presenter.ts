@@ -21,7 +21,7 @@ export function presentRouteOwner({ kind, name, area, handedTo, since }: RouteOw
 
 /** A deploy token without its secret, which is not stored. */
 export function presentDeployToken(token: DeployToken, makers: ReadonlyMap<number, User>) {
-  const { id, area, label, hint, createdById, createdAt, lastUsedAt, revokedAt } = token;
+  const { id, area, label, hint, createdById, createdAt, lastUsedAt, revokedAt, expiresAt } = token;
   const maker = createdById === null ? undefined : makers.get(createdById);
   return {
     id,
@@ -32,5 +32,8 @@ export function presentDeployToken(token: DeployToken, makers: ReadonlyMap<numbe
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
+    mayActivate: token.mayActivate,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    pathPrefix: token.pathPrefix,
   };
 }

@@ -6,6 +6,9 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
 import { discover } from './discovery.service';
+import { BackendCalls } from './backends/backend-calls';
+import { backendRoutes } from './backends/backends.routes';
+import { proxyRoutes } from './backends/proxy.routes';
 import { areaErrorRoutes } from './errors/area-errors.routes';
 import { forgetErrors } from './errors/area-errors.service';
 import { forgetViews } from './health/health.service';
@@ -13,7 +16,8 @@ import { pageViewsRoute } from './health/page-views.routes';
 import { areaRoutes } from './overview/areas.routes';
 import { findRelease, publish } from './publish.service';
 import { uploadBytes } from './publishing/read-release';
-import { deployerErrors, deployerFor, forDeployers, mustBeInstallation, publisherOf } from './release.policy';
+import { mustLieBelow } from './publishing/refuse-forged';
+import { activatorFor, deployerErrors, forDeployers, mustBeInstallation, publisherOf } from './release.policy';
 import { handOver, readRouteOwners } from './owners/route-owners.service';
 import { presentRelease, presentRouteOwner } from './release.presenter';
 import {
@@ -27,7 +31,7 @@ import {
 } from './release.schema';
 import { setLiveShells } from './shells/live-shells.service';
 import { shellFileRoutes } from './shells/shell-files.routes';
-import { activate, rollBack } from './rollouts/activation.service';
+import { activate, refuseTakenDown, rollBack } from './rollouts/activation.service';
 import { rolloutRoutes } from './rollouts/rollouts.routes';
 import { followRollouts, type Stopped } from './rollouts/rollouts.service';
 import { trialReportRoute } from './rollouts/trial-reports.routes';
@@ -36,8 +40,6 @@ import { shellStore } from './shells/shell-store';
 import { removeOldReleases } from './store/retention.service';
 import { packRelease, releaseStore } from './store/stored-files';
 import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
-
-const tags = ['platform'] as const;
 
 /** Forgets what browsers reported too long ago. */
 async function forgetReported(): Promise<void> {
@@ -49,7 +51,9 @@ async function forgetReported(): Promise<void> {
 export const releasesModule: Plugin<void> = {
   name: 'releases',
   register(server) {
-    const { jobs, changes, settings } = server.app.platform;
+    const { jobs, changes, settings, clock } = server.app.platform;
+    const backendCalls = new BackendCalls(() => clock.now().getTime());
+    server.app.readings.push(...backendCalls.readings);
     server.route([
       discovery,
       publishing,
@@ -67,6 +71,8 @@ export const releasesModule: Plugin<void> = {
       trialReportRoute(),
       pageViewsRoute,
       ...areaErrorRoutes(settings),
+      ...backendRoutes(backendCalls),
+      ...proxyRoutes(backendCalls),
     ]);
     jobs.add({
       name: 'remove old releases',
@@ -97,7 +103,6 @@ const discovery = route({
   path: '/api/platform/discovery',
   access: 'anonymous',
   summary: 'Get the served releases of every area in the Frontend Discovery schema',
-  tags,
   response: discoverySchema,
   act: ({ setHeader }) => {
     setHeader('Cache-Control', 'no-store');
@@ -110,7 +115,6 @@ const publishing = route<'anonymous', object, object, FormPayload>({
   path: '/api/platform/releases',
   access: 'anonymous',
   summary: 'Publish a release: a .tar.gz of its files and `release.json` (with a deploy token of its area)',
-  tags,
   errors: {
     400: ['invalid_request', 'release_invalid'],
     401: ['release_token_refused'],
@@ -143,7 +147,6 @@ const archive = route({
   path: '/api/platform/releases/{name}/{version}/archive',
   access: 'anonymous',
   summary: 'Download a release as a .tar.gz, for the shells that serve it',
-  tags,
   errors: { 404: ['release_not_found', 'release_files_missing'] },
   validate: { params: releaseParametersSchema },
   response: 'raw',
@@ -160,19 +163,20 @@ const activation = route({
   path: '/api/platform/releases/{name}/{version}/activate',
   ...forDeployers,
   summary: 'Activate a published release (with a deploy token of its area, or as an administrator)',
-  tags,
   errors: {
     ...deployerErrors,
     404: ['release_not_found'],
-    409: ['route_taken'],
+    409: ['area_taken_down', 'route_taken'],
     422: ['release_incompatible', 'shell_unknown'],
   },
   validate: { params: releaseParametersSchema },
   response: releaseSchema,
   load: ({ params }) => findRelease(params.name, params.version),
   act: async (context, release) => {
-    const deployer = await deployerFor(release.name, context);
+    const deployer = await activatorFor(release.name, context);
+    mustLieBelow(deployer.pathPrefix, release.manifest);
     await inRetriedTransaction(async (transaction) => {
+      if (!deployer.mayBringBack) await refuseTakenDown(release.name, transaction);
       await activate(release, deployer.label, transaction);
       const subject = { type: 'release', id: `${release.name} ${release.version}` };
       const by = actorOf(context.request);
@@ -188,7 +192,6 @@ const rollback = route({
   path: '/api/platform/areas/{name}/rollback',
   ...forDeployers,
   summary: 'Roll an area back to the release served before (with a deploy token of the area, or as an administrator)',
-  tags,
   errors: {
     ...deployerErrors,
     404: ['release_not_found'],
@@ -200,9 +203,10 @@ const rollback = route({
   act: async (context) => {
     const { request, params } = context;
     const { name } = params;
-    const deployer = await deployerFor(name, context);
+    const deployer = await activatorFor(name, context);
     return inRetriedTransaction(async (transaction) => {
       const { from, to } = await rollBack(name, deployer.label, transaction);
+      mustLieBelow(deployer.pathPrefix, to.manifest);
       const subject = { type: 'release', id: `${name} ${from.version}` };
       const after = { by: deployer.label, to: to.version };
       await recordAudit({ by: actorOf(request), action: 'release.rolledBack', subject, after }, transaction);
@@ -217,7 +221,6 @@ const shells = route({
   path: '/api/platform/shells',
   access: 'anonymous',
   summary: 'Report which builds of the shell are live and what they provide (with the release token)',
-  tags,
   errors: { 401: ['release_token_refused'], 422: ['shell_breaks_areas'] },
   takesReleaseToken: true,
   publicData: 'unchanged',
@@ -247,7 +250,6 @@ const owners = route({
   path: '/api/platform/routes',
   access: 'admin',
   summary: 'List every route and slot with the area that owns it',
-  tags,
   response: Joi.array().items(routeOwnerSchema),
   act: () => readRouteOwners(),
   present: (found) => found.map(presentRouteOwner),
@@ -258,7 +260,6 @@ const handingOver = route({
   path: '/api/platform/routes/hand-over',
   access: 'admin',
   summary: 'Hand a route or slot to another area, which owns it from its next activated release on',
-  tags,
   errors: { 404: ['route_not_found'] },
   validate: { payload: handOverSchema },
   response: routeOwnerSchema,

@@ -23,7 +23,7 @@ import {
   testShell,
 } from './release-factory';
 import { Release, ReleaseActivation } from './release.model';
-import { manifestSchema } from './release.schema';
+import { manifestSchema } from './manifest.schema';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-releases-'));
 let test: TestServer;
@@ -155,6 +155,13 @@ describe('publishing', () => {
       },
       "'logo' of the manifest leads to another site ('https://evil.example/a.png').",
     ],
+    ...['/api/areas/admin/notes', '/api/blog/../areas/admin/notes', '/api/:any/notes', '/api/%61reas/x'].map(
+      (notes): [string, Record<string, unknown>, string] => [
+        `data of another area's backend: ${notes}`,
+        { manifest: { ...manifest, routes: [{ path: '/blog', data: { notes }, head: { title: 'Blog' } }] } },
+        `The data '${notes}' are of another area's backend.`,
+      ],
+    ),
     [
       'a text that cannot be stored',
       { manifest: { ...manifest, title: 'Blog\0' } },

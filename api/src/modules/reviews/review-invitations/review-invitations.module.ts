@@ -11,7 +11,6 @@ import {
 } from './review-invitations.schema';
 import { invite, mayInvite, readInvitations, saveInvitationSettings } from './review-invitations.service';
 
-const tags = ['reviews'] as const;
 const tenMinutes = 10 * 60_000;
 
 /** Professionals ask past clients for a review, by mail and once each. */
@@ -35,7 +34,6 @@ const list = route({
   path: '/api/review-invitations',
   access: 'signed-in',
   summary: 'List the signed-in professional’s past clients: who can be invited to review, was invited, has reviewed',
-  tags,
   errors: { 403: ['accountants_only'] },
   validate: { query: offsetQuerySchema },
   response: reviewInvitationsSchema,
@@ -50,7 +48,6 @@ const send = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Invite a past client to review, by mail and once; on Premium with a note',
-  tags,
   errors: {
     403: ['accountants_only', 'review_invitations_not_in_plan', 'advanced_invitations_not_in_plan'],
     404: ['past_client_not_found'],
@@ -69,7 +66,6 @@ const settings = route({
   publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Choose whether past clients are invited automatically some days after the last message: Premium',
-  tags,
   errors: { 403: ['accountants_only', 'advanced_invitations_not_in_plan'] },
   validate: { payload: invitationSettingsSchema },
   response: reviewInvitationsSchema,

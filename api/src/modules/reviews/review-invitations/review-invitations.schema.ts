@@ -1,8 +1,7 @@
 import Joi from 'joi';
 import { reviewInvitationLimits } from '../../../contract/limits/reviews';
-import type { PastClient, ReviewInvitations } from '../../../contract/named-types';
+import type { PastClient, ReviewInvitations, ReviewInvitationSettings } from '../../../contract/named-types';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
-import type { DaysAfter } from './invitation-settings.model';
 import { longText } from '../../../platform/text/text-schemas';
 
 const { noteMax, daysAfter } = reviewInvitationLimits;
@@ -22,13 +21,7 @@ export const invitationDraftSchema = Joi.object<InvitationDraft>({
   note: noteSchema.default(''),
 }).label('ReviewInvitationDraft');
 
-export interface InvitationSettingsDraft {
-  readonly automatic: boolean;
-  readonly daysAfter: DaysAfter;
-  readonly note: string;
-}
-
-export const invitationSettingsSchema = Joi.object<InvitationSettingsDraft>({
+export const invitationSettingsSchema = Joi.object<ReviewInvitationSettings>({
   automatic: Joi.boolean().required(),
   daysAfter: Joi.number()
     .valid(...daysAfter)

@@ -1,3 +1,4 @@
+import type { ReviewInvitationSettings } from '../../../contract/named-types';
 import type { PlanId } from '../../../contract/plans';
 import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
@@ -19,16 +20,16 @@ import {
   notAPastClient,
   takesNoInvitations,
 } from './review-invitations.errors';
-import type { InvitationDraft, InvitationSettingsDraft } from './review-invitations.schema';
+import type { InvitationDraft } from './review-invitations.schema';
 
 /** Settings that a professional starts with. */
-const defaults: InvitationSettingsDraft = { automatic: false, daysAfter: 14, note: '' };
+const defaults: ReviewInvitationSettings = { automatic: false, daysAfter: 14, note: '' };
 
 /** A professional's past clients, and what their plan lets them do. */
 export interface OwnInvitations {
   readonly plan: PlanId;
   readonly isListed: boolean;
-  readonly settings: InvitationSettingsDraft;
+  readonly settings: ReviewInvitationSettings;
   readonly clients: readonly PastClient[];
 }
 
@@ -37,7 +38,7 @@ export function mayInvite({ viewer }: { readonly viewer: User }): void {
   if (viewer.userType !== 'accountant') throw invitationsForProfessionals();
 }
 
-const settingsOf = (stored: InvitationSettings | undefined): InvitationSettingsDraft =>
+const settingsOf = (stored: InvitationSettings | undefined): ReviewInvitationSettings =>
   stored ? { automatic: stored.automaticSince !== null, daysAfter: stored.daysAfter, note: stored.note } : defaults;
 
 /** Reads who can be invited, was invited when, and has reviewed. */
@@ -95,7 +96,7 @@ async function clientToInvite(professionalId: number, clientId: number, transact
  */
 export async function saveInvitationSettings(
   userId: number,
-  { automatic, daysAfter, note }: InvitationSettingsDraft,
+  { automatic, daysAfter, note }: ReviewInvitationSettings,
   now: Date,
 ): Promise<void> {
   await inRetriedTransaction(async (transaction) => {

@@ -23,14 +23,11 @@ import { mayReport } from './reviews.policy';
 import { reviewParamsSchema } from './reviews.schema';
 import { findReview } from './reviews.service';
 
-const tags = ['reviews'] as const;
-
 const report = route({
   method: 'POST',
   path: '/api/reviews/{id}/reports',
   access: 'signed-in',
   summary: 'Report a review to the moderators; each person can do so once',
-  tags,
   limit: 'reviewReports',
   errors: { 403: ['own_review'], 404: ['review_not_found'], 409: ['already_reported'] },
   validate: { params: reviewParamsSchema, payload: reportDraftSchema },
@@ -46,7 +43,6 @@ const list = route({
   path: '/api/admin/review-reports',
   access: 'admin',
   summary: 'List reports about reviews by status, oldest first',
-  tags,
   validate: { query: reportQuerySchema },
   response: reportListSchema,
   act: ({ query }) => listReports(query),
@@ -58,7 +54,6 @@ const read = route({
   path: '/api/admin/review-reports/{id}',
   access: 'admin',
   summary: 'Get a report about a review: the review, its earlier versions, and both people',
-  tags,
   errors: { 404: ['report_not_found'] },
   validate: { params: reportParamsSchema },
   response: reportSchema,
@@ -72,7 +67,6 @@ const decide = route({
   path: '/api/admin/review-reports/{id}/decision',
   access: 'admin',
   summary: 'Hide the reported review or dismiss the report, with a reason',
-  tags,
   errors: { 404: ['report_not_found'], 409: ['already_decided'] },
   validate: { params: reportParamsSchema, payload: reportDecisionSchema },
   response: reportSchema,
@@ -89,7 +83,6 @@ const visibility = route({
   path: '/api/admin/reviews/{id}/visibility',
   access: 'admin',
   summary: 'Hide a review or show it again, with a reason that its author is told',
-  tags,
   errors: { 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema, payload: visibilitySchema },
   response: 'none',

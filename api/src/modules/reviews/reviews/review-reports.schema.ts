@@ -1,7 +1,7 @@
 import { reportNotFound } from './reviews.errors';
 import Joi from 'joi';
 import { reviewLimits } from '../../../contract/limits/reviews';
-import type { ReviewReport } from '../../../contract/named-types';
+import type { ReviewReport, ReviewReportDecision } from '../../../contract/named-types';
 import { listAfter, type ListAfter } from '../../../platform/paging/offset-query';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { reasonText, reportFields } from '../../../platform/text/report-texts';
@@ -14,12 +14,6 @@ const statuses = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
 export interface ReportDraft {
   readonly reason: (typeof reportReasons)[number];
   readonly details: string;
-}
-
-/** Administrator's decision on a report. */
-export interface ReportDecision {
-  readonly decision: 'hide' | 'dismiss';
-  readonly note: string;
 }
 
 const { reportDetailsMax, noteMin, noteMax } = reviewLimits;
@@ -44,7 +38,7 @@ export const reportQuerySchema = Joi.object<ReportQuery>({
     .default('open'),
 }).label('ReviewReportQuery');
 
-export const reportDecisionSchema = Joi.object<ReportDecision>({
+export const reportDecisionSchema = Joi.object<ReviewReportDecision>({
   decision: Joi.string().valid('hide', 'dismiss').required(),
   note: noteSchema,
 }).label('ReviewReportDecision');

@@ -1,3 +1,4 @@
+import type { ReviewReportDecision } from '../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import type { Transaction } from '../../../platform/database/transaction';
@@ -7,7 +8,7 @@ import { recordDecision } from '../../../platform/queues/record-decision';
 import { updateRating } from './review-rank';
 import { ReviewReport } from './review-report.model';
 import { reportNotFound, reviewNotFound } from './reviews.errors';
-import type { ReportDecision, ReportDraft, ReportQuery } from './review-reports.schema';
+import type { ReportDraft, ReportQuery } from './review-reports.schema';
 import { Review } from './review.model';
 import { reviewsPath } from './reviews.service';
 
@@ -61,7 +62,7 @@ export async function findReport(id: number): Promise<ReviewReport> {
 export async function decideReport(
   { id, reviewId }: ReviewReport,
   by: AuditActor,
-  { decision, note }: ReportDecision,
+  { decision, note }: ReviewReportDecision,
   transaction: Transaction,
 ): Promise<void> {
   const isHidden = decision === 'hide';

@@ -29,8 +29,6 @@ import {
   writeReview,
 } from './reviews.service';
 
-const tags = ['reviews'] as const;
-
 /** Clients' reviews of professionals, and what becomes of them. */
 export const reviewsModule = routesModule('reviews', () => [
   list,
@@ -48,7 +46,6 @@ const list = route({
   path: '/api/accountants/{id}/reviews',
   access: 'public',
   summary: 'List a professional’s reviews, newest first, at most 200',
-  tags,
   errors: { 404: ['professional_not_found'] },
   validate: { params: professionalParamsSchema, query: offsetQuerySchema },
   response: reviewListSchema,
@@ -66,7 +63,6 @@ const write = route({
   access: 'signed-in',
   idempotent: true,
   summary: 'Review a professional; each client can do so once',
-  tags,
   errors: { 403: ['clients_only', 'own_profile'], 404: ['professional_not_found'], 409: ['already_reviewed'] },
   validate: { params: professionalParamsSchema, payload: reviewDraftSchema },
   response: reviewSchema,
@@ -88,7 +84,6 @@ const edit = route({
   path: '/api/reviews/{id}',
   access: 'signed-in',
   summary: 'Update one’s own review; its earlier version is kept',
-  tags,
   errors: { 403: ['not_the_author'], 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema, payload: reviewDraftSchema },
   response: reviewSchema,
@@ -107,7 +102,6 @@ const remove = route({
   path: '/api/reviews/{id}',
   access: 'signed-in',
   summary: 'Delete one’s own review',
-  tags,
   errors: { 403: ['not_the_author'], 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema },
   response: 'none',
@@ -122,7 +116,6 @@ const reply = route({
   path: '/api/reviews/{id}/reply',
   access: 'signed-in',
   summary: 'Reply publicly to a review of oneself; a repeat changes the reply',
-  tags,
   errors: { 403: ['not_the_reviewed'], 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema, payload: replyDraftSchema },
   response: reviewSchema,
@@ -141,7 +134,6 @@ const unreply = route({
   path: '/api/reviews/{id}/reply',
   access: 'signed-in',
   summary: 'Remove one’s reply to a review',
-  tags,
   errors: { 403: ['not_the_reviewed'], 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema },
   response: 'none',
@@ -156,7 +148,6 @@ const listOwn = route({
   path: '/api/reviews/mine',
   access: 'signed-in',
   summary: 'List the signed-in person’s reviews, newest first, at most 200',
-  tags,
   validate: { query: offsetQuerySchema },
   response: ownReviewListSchema,
   act: ({ viewer, query }) => listOwnReviews(viewer.id, query.offset),

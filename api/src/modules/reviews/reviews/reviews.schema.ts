@@ -1,15 +1,9 @@
 import { reviewNotFound } from './reviews.errors';
 import Joi from 'joi';
 import { reviewLimits } from '../../../contract/limits/reviews';
-import type { Review } from '../../../contract/named-types';
+import type { Review, ReviewDraft } from '../../../contract/named-types';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { longText } from '../../../platform/text/text-schemas';
-
-/** Review as a client sends it. */
-export interface ReviewDraft {
-  readonly rating: number;
-  readonly comment: string;
-}
 
 export const reviewParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reviewNotFound) });
 

@@ -1,3 +1,4 @@
+import type { ReviewDraft } from '../../../contract/named-types';
 import { reviewLimits } from '../../../contract/limits/reviews';
 import { fullName } from '../../../contract/full-name';
 import type { Knex } from 'knex';
@@ -14,7 +15,6 @@ import { ReviewVersion } from './review-version.model';
 import { Review } from './review.model';
 import type { ReviewRow } from './reviews.presenter';
 import { reviewNotFound } from './reviews.errors';
-import { type ReviewDraft } from './reviews.schema';
 
 function reviewsWithAuthors(transaction?: Transaction): Knex.QueryBuilder {
   const db = runner(transaction);

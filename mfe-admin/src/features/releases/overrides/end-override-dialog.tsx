@@ -1,7 +1,6 @@
 import type { ActiveOverride } from '@counterpart/api/contract';
-import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import type { ReactNode } from 'react';
-import { useReleaseAction } from '../use-release-action';
+import { ConfirmChange } from '../confirm-change';
 
 interface Props {
   readonly override: ActiveOverride;
@@ -10,20 +9,12 @@ interface Props {
 
 /** Asks once more, then takes an area from a developer's machine away from a browser. */
 export function EndOverrideDialog({ override: { id, title, origin, usedAt, usedBy }, onClose }: Props): ReactNode {
-  const { pending, run } = useReleaseAction();
-  const end = async () => {
-    await run(
-      (api) => api.send('delete', '/api/platform/overrides/{id}', { path: { id } }),
-      'Override ended',
-      'The override was not ended',
-    );
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmChange
       onClose={onClose}
-      onConfirm={() => void end()}
+      send={(api) => api.send('delete', '/api/platform/overrides/{id}', { path: { id } })}
+      done="Override ended"
+      failed="The override was not ended"
       title={`End the override of ${title}?`}
       description={
         usedAt === null
@@ -32,8 +23,6 @@ export function EndOverrideDialog({ override: { id, title, origin, usedAt, usedB
       }
       confirmLabel="End"
       pendingLabel="Ending..."
-      tone="danger"
-      pending={pending}
     />
   );
 }

@@ -2,10 +2,11 @@ import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
-import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { useAct, useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { areaNameError } from '../area-name';
+import { OwnPassword, ownPasswordError } from '../../../frame/own-password';
+import { AreaField, areaNameError } from '../area-field';
 
 /** Area, and the origin to load it from, or its release to preview instead. */
 export interface OverrideSubject {
@@ -28,14 +29,11 @@ const originOf = (text: string): string | null => {
   }
 };
 
-const errorsOf = ({ area, origin, version, currentPassword }: Values): FieldErrors<Values> => {
-  const wrongArea = areaNameError(area);
-  return {
-    ...(wrongArea && { area: wrongArea }),
-    ...(version === undefined && originOf(origin) === null && { origin: 'Enter a URL like http://localhost:4100' }),
-    ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
-  };
-};
+const errorsOf = ({ area, origin, version, currentPassword }: Values): FieldErrors<Values> => ({
+  area: areaNameError(area),
+  ...(version === undefined && originOf(origin) === null && { origin: 'Enter a URL like http://localhost:4100' }),
+  currentPassword: ownPasswordError(currentPassword),
+});
 
 interface Props {
   readonly subject: OverrideSubject;
@@ -46,7 +44,6 @@ interface Props {
 
 /** Makes the link of an override and opens it in this browser. */
 export function NewOverrideDialog({ subject, onClose, open = (path) => location.assign(path) }: Props): ReactNode {
-  const { user } = useSession();
   const { run, failure } = useAct();
   const form = useForm<Values>({
     draft: useDraft(`override ${subject.version ?? ''}`),
@@ -60,11 +57,9 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
         open((await api.send('post', '/api/platform/overrides', { body })).path);
       }),
   });
-  const { values, errors } = form;
   const { version } = subject;
   return (
     <FormDialog
-      open
       onClose={onClose}
       size="small"
       title={version === undefined ? 'New override' : `Preview ${subject.area} ${version}`}
@@ -74,33 +69,19 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
           : 'The next page asks once more, then this browser gets this release. No one else does.'
       }
       submitLabel="Go On"
-      pending={form.pending}
       pendingLabel="Going on..."
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
       {version === undefined && (
         <>
-          <Field label="Area" help="Its short name: blog" error={errors.area} required>
-            <TextInput
-              value={values.area}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => form.set('area', event.target.value.trim())}
-            />
-          </Field>
-          <Field label="Development server" help="Its URL: http://localhost:4100" error={errors.origin} required>
+          <AreaField form={form} example="blog" />
+          <Field label="Development server" help="Its URL: http://localhost:4100" error={form.errors.origin} required>
             <TextInput {...form.field('origin')} maxLength={200} inputMode="url" autoComplete="off" />
           </Field>
         </>
       )}
-      <Field label="Your password" error={errors.currentPassword} required>
-        <PasswordInput
-          {...form.field('currentPassword')}
-          username={user?.username ?? null}
-          autoComplete="current-password"
-        />
-      </Field>
+      <OwnPassword form={form} />
     </FormDialog>
   );
 }

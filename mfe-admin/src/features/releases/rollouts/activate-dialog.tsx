@@ -65,14 +65,12 @@ export function ActivateDialog({ area, release, onClose }: Props): ReactNode {
   const changes = changeTexts(release.changes);
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={`Activate ${area.title} ${release.version}?`}
       description="Visitors get it with the next page they open. No tab is reloaded."
       submitLabel="Activate"
-      pending={pending}
       pendingLabel="Activating..."
-      onSubmit={(event) => void submit(event)}
+      form={{ pending, submit }}
     >
       {release.state === 'withdrawn' && (
         <Alert tone="warning">This release was rolled back. Look at why before it is served again.</Alert>

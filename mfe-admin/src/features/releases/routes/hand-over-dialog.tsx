@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { areaNameError } from '../area-name';
+import { areaNameError } from '../area-field';
 import { useReleaseAction } from '../use-release-action';
 
 interface Props {
@@ -33,15 +33,13 @@ export function HandOverDialog({ owner: { kind, name, area, handedTo }, onClose 
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       size="small"
       title={`Hand over ${name}`}
       description={`${area} serves it until the other area activates a release that has it. Visitors won’t run into a missing page in between.`}
       submitLabel="Hand Over"
-      pending={pending}
       pendingLabel="Handing over..."
-      onSubmit={(event) => void submit(event)}
+      form={{ pending, submit }}
     >
       <Field label="Area" help={`Its short name. ${area} takes it back.`} error={error} required>
         <TextInput

@@ -11,6 +11,8 @@ import { useState, type ReactNode } from 'react';
 import { Named } from '../../../frame/named';
 import { HandOverDialog } from './hand-over-dialog';
 
+const kindWords = { route: 'Route of', slot: 'Slot filled by', offer: 'Slot offered by' } as const;
+
 const goesTo = (area: string | null): string => (area === null ? '' : `, goes to ${area}`);
 
 /** Lists the area of each route and slot, with a way to hand it over. */
@@ -21,7 +23,8 @@ export function RouteOwners(): ReactNode {
   return (
     <Stack gap={16}>
       <Text tone="muted">
-        A route or slot belongs to the area that released it first. No other area can release it until you hand it over.
+        A route, a slot, or the offer of one belongs to the area that released it first. No other area can release it
+        until you hand it over.
       </Text>
       <Loaded of={owners} name="the routes">
         {(rows) => (
@@ -35,7 +38,7 @@ export function RouteOwners(): ReactNode {
                 id: 'name',
                 title: 'Name',
                 render: ({ kind, name, area, handedTo }) => (
-                  <Named name={name} note={`${kind === 'slot' ? 'Slot' : 'Route'} of ${area}${goesTo(handedTo)}`} />
+                  <Named name={name} note={`${kindWords[kind]} ${area}${goesTo(handedTo)}`} />
                 ),
               },
               {

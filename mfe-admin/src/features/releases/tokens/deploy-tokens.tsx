@@ -12,6 +12,19 @@ import { Named } from '../../../frame/named';
 import { NewTokenDialog } from './new-token-dialog';
 import { RevokeTokenDialog } from './revoke-token-dialog';
 
+const isExpired = ({ expiresAt }: DeployToken): boolean => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
+/** Maker of a token, and the limits of what it grants. */
+function noteOf(token: DeployToken, dateText: ReturnType<typeof useDateText>): string {
+  const { createdBy, createdAt, mayActivate, pathPrefix, expiresAt } = token;
+  return [
+    `Made ${dateText(createdAt, 'second')}${createdBy ? ` by ${createdBy}` : ''}`,
+    ...(mayActivate ? [] : ['publishes only']),
+    ...(pathPrefix ? [`routes below ${pathPrefix}`] : []),
+    ...(expiresAt && !isExpired(token) ? [`expires ${dateText(expiresAt, 'day')}`] : []),
+  ].join(' · ');
+}
+
 /** The tokens with which pipelines publish and activate releases of one area each. */
 export function DeployTokens(): ReactNode {
   const tokens = useApi('/api/platform/deploy-tokens', {}, { revalidateOnMount: true });
@@ -25,7 +38,7 @@ export function DeployTokens(): ReactNode {
     <Stack gap={16}>
       <Inline gap={12} justify="between">
         <Text tone="muted">
-          A pipeline with a token publishes and activates releases of one area, and nothing else.
+          A pipeline with a token publishes releases of one area and, where it may, activates them: nothing else.
         </Text>
         <Button icon="plus" size="small" onClick={() => setIsMaking(true)}>
           New Token
@@ -42,12 +55,7 @@ export function DeployTokens(): ReactNode {
               {
                 id: 'label',
                 title: 'Token',
-                render: ({ label, hint, createdBy, createdAt }) => (
-                  <Named
-                    name={`${label} (…${hint})`}
-                    note={`Made ${dateText(createdAt, 'second')}${createdBy ? ` by ${createdBy}` : ''}`}
-                  />
-                ),
+                render: (token) => <Named name={`${token.label} (…${token.hint})`} note={noteOf(token, dateText)} />,
               },
               { id: 'area', title: 'Area', from: 'small', render: ({ area }) => area },
               {
@@ -62,8 +70,8 @@ export function DeployTokens(): ReactNode {
                 title: 'Action',
                 width: 110,
                 render: (token) =>
-                  token.revokedAt ? (
-                    <Badge tone="neutral">Revoked</Badge>
+                  token.revokedAt || isExpired(token) ? (
+                    <Badge tone="neutral">{token.revokedAt ? 'Revoked' : 'Expired'}</Badge>
                   ) : (
                     <Button
                       variant="secondary"

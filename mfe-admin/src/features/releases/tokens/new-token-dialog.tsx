@@ -3,26 +3,42 @@ import { Button } from '@counterpart/design-system/button';
 import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
-import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { copyText, useAct, useDraft, useSession, useToast } from '@counterpart/shell/sdk';
+import { Select } from '@counterpart/design-system/select';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { copyText, useAct, useDraft, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { areaNameError } from '../area-name';
+import { OwnPassword, ownPasswordError } from '../../../frame/own-password';
+import { AreaField, areaNameError } from '../area-field';
 
 interface Values {
   readonly area: string;
   readonly label: string;
+  readonly scope: 'activate' | 'publish';
+  /** Days, as the choice names them. */
+  readonly expires: string;
+  readonly pathPrefix: string;
   readonly currentPassword: string;
 }
 
-const errorsOf = ({ area, label, currentPassword }: Values): FieldErrors<Values> => {
-  const wrongArea = areaNameError(area);
-  return {
-    ...(wrongArea && { area: wrongArea }),
-    ...(label.trim() === '' && { label: 'Please say what the token is for' }),
-    ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
-  };
-};
+const scopes: { value: Values['scope']; label: string }[] = [
+  { value: 'activate', label: 'Publish and activate releases' },
+  { value: 'publish', label: 'Publish releases only' },
+];
+const never = 'never';
+const expiries = [
+  ...[30, 90, 365].map((days) => ({ value: String(days), label: `After ${days} days` })),
+  { value: never, label: 'Never' },
+];
+
+const errorsOf = ({ area, label, pathPrefix, currentPassword }: Values): FieldErrors<Values> => ({
+  area: areaNameError(area),
+  ...(label.trim() === '' && { label: 'Please say what the token is for' }),
+  ...(!/^((\/[a-z0-9-]+)+)?$/.test(pathPrefix) && {
+    pathPrefix: 'A path such as /year-end, without a slash at its end',
+  }),
+  currentPassword: ownPasswordError(currentPassword),
+});
 
 /** Makes a deploy token of one area and shows it, this once. */
 export function NewTokenDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -45,51 +61,58 @@ interface FormProps {
 }
 
 function TokenForm({ onMade, onClose }: FormProps): ReactNode {
-  const { user } = useSession();
   const { run, failure } = useAct();
   const form = useForm<Values>({
     draft: useDraft('deploy-token'),
-    initial: { area: '', label: '', currentPassword: '' },
+    initial: { area: '', label: '', scope: 'activate', expires: never, pathPrefix: '', currentPassword: '' },
     validate: errorsOf,
     send: (values) =>
       run(async (api) => {
-        const body = { ...values, label: values.label.trim() };
+        const { area, scope, expires, currentPassword } = values;
+        const body = {
+          ...{ area, label: values.label.trim(), currentPassword },
+          mayActivate: scope === 'activate',
+          expiresInDays: expires === never ? null : Number(expires),
+          pathPrefix: values.pathPrefix || null,
+        };
         const { token } = await api.send('post', '/api/platform/deploy-tokens', { body });
         await onMade(token);
       }),
   });
-  const { values, errors } = form;
   return (
     <FormDialog
-      open
       onClose={onClose}
       size="small"
       title="New deploy token"
       description="It is shown once, right after it was made."
       submitLabel="Create Token"
-      pending={form.pending}
       pendingLabel="Creating..."
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Field label="Area" help="Its short name: blog" error={errors.area} required>
-        <TextInput
-          value={values.area}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => form.set('area', event.target.value.trim())}
-        />
-      </Field>
-      <Field label="What it is for" help="Shown with each release that it publishes." error={errors.label} required>
+      <AreaField form={form} example="blog" />
+      <Field
+        label="What it is for"
+        help="Shown with each release that it publishes."
+        error={form.errors.label}
+        required
+      >
         <TextInput {...form.field('label')} maxLength={100} autoComplete="off" />
       </Field>
-      <Field label="Your password" error={errors.currentPassword} required>
-        <PasswordInput
-          {...form.field('currentPassword')}
-          username={user?.username ?? null}
-          autoComplete="current-password"
-        />
+      <Field label="It may">
+        <Select {...form.field('scope')} options={scopes} />
       </Field>
+      <Field label="Expires">
+        <Select {...form.field('expires')} options={expiries} />
+      </Field>
+      <Field
+        label="Only routes below"
+        help="For a new area, for example /year-end; then it may have no parts of other pages either. Empty for any that are free."
+        error={form.errors.pathPrefix}
+      >
+        <TextInput {...form.field('pathPrefix')} maxLength={200} autoComplete="off" />
+      </Field>
+      <OwnPassword form={form} />
     </FormDialog>
   );
 }

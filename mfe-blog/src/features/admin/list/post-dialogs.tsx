@@ -55,7 +55,6 @@ export function PostDialog({ asked, onClose, onConfirm }: Props): ReactNode {
   };
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => void confirm()}
       title={title}

@@ -22,10 +22,9 @@ const Fields = styled.div`
   }
 `;
 
-const any = 'any';
-const categories = [{ value: any, label: 'All categories' }, ...postCategories];
+const categories = [{ value: '', label: 'All categories' }, ...postCategories];
 const statuses = [
-  { value: any, label: 'Any status' },
+  { value: '', label: 'Any status' },
   { value: 'published', label: 'Published' },
   { value: 'draft', label: 'Draft' },
   { value: 'scheduled', label: 'Scheduled' },
@@ -35,18 +34,21 @@ const statuses = [
 /** Category, status and days; each applies immediately and is stored in the URL. */
 export function PostFilters({ view }: { readonly view: PostView }): ReactNode {
   const { filters, tab, setFilter } = view;
-  const choose = (name: 'category' | 'status') => (value: string) => setFilter(name, value === any ? '' : value);
   return (
     <Card>
       <Fields>
         <Field label="Category">
-          <Select options={categories} value={filters.category || any} onChange={choose('category')} />
+          <Select
+            options={categories}
+            value={filters.category}
+            onChange={(category) => setFilter('category', category)}
+          />
         </Field>
         <Field label="Status">
           <Select
             options={statuses}
-            value={(tab === 'all' ? filters.status : tab) || any}
-            onChange={choose('status')}
+            value={tab === 'all' ? filters.status : tab}
+            onChange={(status) => setFilter('status', status)}
           />
         </Field>
         <DateRangeInput

@@ -75,13 +75,11 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
       )}
       {asked && (
         <ConfirmDialog
-          open
           onClose={() => setAsked(null)}
           onConfirm={() => void remove(asked)}
           title="Remove subscriber"
           description={`${asked.email} is deleted from the list and gets no more emails. This cannot be undone.`}
           confirmLabel="Remove Subscriber"
-          tone="danger"
           pending={pending}
         />
       )}

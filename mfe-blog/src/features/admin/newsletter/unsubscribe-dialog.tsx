@@ -1,10 +1,9 @@
 import { newsletterLimits, type NewsletterSubscriber } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useDraftState } from '@counterpart/shell/sdk';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 
 interface Props {
   readonly subscriber: NewsletterSubscriber;
@@ -24,28 +23,21 @@ export function UnsubscribeDialog({
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { reasonMin, reasonMax } = newsletterLimits;
-  const confirm = () => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
     if (reason.trim().length < reasonMin) {
       setError('Please give a reason');
       field.current?.focus();
     } else onConfirm(reason.trim());
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Unsubscribe a reader"
       description={`${email} gets no more articles, and can subscribe again.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={pending} onClick={confirm}>
-            Unsubscribe
-          </Button>
-        </>
-      }
+      submitLabel="Unsubscribe"
+      tone="danger"
+      form={{ pending, submit }}
     >
       <Field
         label="Reason"
@@ -67,6 +59,6 @@ export function UnsubscribeDialog({
           }}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { AnalysisContent } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { saveTextFile } from '@counterpart/shell/sdk';
+import { saveTextFile, useAct } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { analysisAsMarkdown } from './analysis-as-markdown';
-import { datesAsCalendar } from './dates-as-calendar';
 
 interface Props {
   readonly analysis: AnalysisContent;
@@ -12,10 +11,15 @@ interface Props {
 
 /** Downloads of an analysis: its dates for a calendar, where it has any, and all of it as Markdown. */
 export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
+  const { pending, run } = useAct();
   // An analysis that was saved before dates had a part of their own has them in its findings.
   const dates = analysis.dates ?? analysis.findings;
   const dated = dates.flatMap(({ date, quote, page }) => (date ? [{ date, quote, page }] : []));
   const name = fileName.replace(/\.[^.]*$/, '') || 'document';
+  const saveCalendar = async () => {
+    const { datesAsCalendar } = await import('./dates-as-calendar');
+    saveTextFile(`${name}.ics`, 'text/calendar', datesAsCalendar(dated, fileName, new Date()));
+  };
   return (
     <>
       {dated.length > 0 && (
@@ -23,7 +27,8 @@ export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
           size="small"
           variant="secondary"
           icon="calendar"
-          onClick={() => saveTextFile(`${name}.ics`, 'text/calendar', datesAsCalendar(dated, fileName, new Date()))}
+          pending={pending}
+          onClick={() => void run(saveCalendar, { failed: 'Failed to make the calendar file' })}
         >
           Add Dates to Calendar
         </Button>

@@ -22,15 +22,21 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-/** An answer with its source, what is closest to it, or the sentence that says why there is none and who can help. */
+/**
+ * An answer with its source; the closest question of our guides, opened, with who can help; or the sentence that says
+ * why there is no answer and who can help.
+ */
 export function AnswerCard({ turn, industry, isSaved, onSave, onAsk }: Props): ReactNode {
   const { answer } = turn;
-  if (answer.answeredBy === 'refusal' || answer.answeredBy === 'closest')
-    return <NoAnswer turn={turn} industry={industry} onAsk={onAsk} />;
-  const { notice, answeredBy, citations, related = [] } = answer;
+  if (answer.answeredBy === 'refusal') return <NoAnswer turn={turn} industry={industry} />;
+  const { notice, answeredBy, citations, sections, related = [] } = answer;
+  const opened = answeredBy === 'closest' ? sections[0] : undefined;
+  const numbers = opened?.citations[0] ?? answer.answerCitations;
+  // The opened question is the first of what is related, for older areas that show only that.
+  const others = opened ? related.filter(({ question }) => question !== opened.title) : related;
   return (
     <Stack gap={16}>
-      <Inline gap={12} justify="between">
+      <Inline gap={12} justify={opened ? 'end' : 'between'}>
         {notice && (
           <Text as="div" size="small" tone="muted">
             <Inline as="span" gap={8} wrap={false}>
@@ -44,38 +50,55 @@ export function AnswerCard({ turn, industry, isSaved, onSave, onAsk }: Props): R
         </Button>
       </Inline>
       <Stack gap={8}>
-        <CitedText text={answer.answer} numbers={answer.answerCitations} citations={citations} />
-        <AnswerOrigin citation={citations[answer.answerCitations[0] ?? 0]} />
+        {opened && (
+          <>
+            <Text>{answer.answer}</Text>
+            <Heading level={4} size="body">
+              {opened.title}
+            </Heading>
+          </>
+        )}
+        <CitedText text={opened?.content[0] ?? answer.answer} numbers={numbers} citations={citations} />
+        <AnswerOrigin citation={citations[numbers[0] ?? 0]} />
       </Stack>
-      <RelatedAnswers label="Related answers" answers={related} onAsk={onAsk} />
+      <RelatedAnswers label={opened ? 'Also close' : 'Related answers'} answers={others} onAsk={onAsk} />
       <Stack gap={8}>
-        <Heading level={4} size="body">
-          More from this guide
-        </Heading>
-        <AnswerSections answer={answer} />
+        {!opened && (
+          <Heading level={4} size="body">
+            More from this guide
+          </Heading>
+        )}
+        <AnswerSections answer={opened ? { ...answer, sections: [] } : answer} />
       </Stack>
       <Inline gap={12} justify="between">
         <AnswerFeedback turn={turn} />
-        <AskSpecialistButton question={questionOf(turn)} industry={industry} />
+        <Inline gap={8}>
+          {opened && <QuizLink />}
+          <AskSpecialistButton question={questionOf(turn)} industry={industry} />
+        </Inline>
       </Inline>
     </Stack>
   );
 }
 
-function NoAnswer({ turn, industry, onAsk }: Pick<Props, 'turn' | 'industry' | 'onAsk'>): ReactNode {
-  const { answer, sources, related = [] } = turn.answer;
+function NoAnswer({ turn, industry }: Pick<Props, 'turn' | 'industry'>): ReactNode {
+  const { answer, sources, asksNothing } = turn.answer;
+  if (asksNothing) return <Text>{answer}</Text>;
   return (
     <Stack gap={16}>
       <Text>{answer}</Text>
-      <RelatedAnswers label="Closest in our guides" answers={related} onAsk={onAsk} />
       {sources.length > 0 && <AnswerSources sources={sources} />}
       <Inline gap={8}>
-        <LinkButton href="/quiz" variant="secondary" size="small">
-          Get Matched with a Specialist
-        </LinkButton>
+        <QuizLink />
         <AskSpecialistButton question={questionOf(turn)} industry={industry} />
       </Inline>
       <AnswerFeedback turn={turn} />
     </Stack>
   );
 }
+
+const QuizLink = (): ReactNode => (
+  <LinkButton href="/quiz" variant="secondary" size="small">
+    Get Matched with a Specialist
+  </LinkButton>
+);

@@ -21,6 +21,7 @@ const hasShape = hasFields({
   ),
   followUps: isListOf(isText),
   related: orAbsent(isListOf(hasFields({ question: isText, guide: isText, title: isText }))),
+  asksNothing: orAbsent((value) => typeof value === 'boolean'),
 });
 
 /**

@@ -24,13 +24,15 @@ export function useFeedback({ id: answerId, question, answer }: Turn): Feedback 
     helpful,
     isSending: pending,
     give: async (isHelpful, reason, details = '') => {
+      const opened =
+        answer.answeredBy === 'closest' ? answer.sections.flatMap((one) => [one.title, ...one.content]) : [];
       const body: Draft = {
         answerId,
         helpful: isHelpful,
         ...(reason && { reason }),
         details: details.trim(),
         question,
-        answer: answer.answer.slice(0, assistantFeedbackLimits.answerMax),
+        answer: [answer.answer, ...opened].join('\n').slice(0, assistantFeedbackLimits.answerMax),
         answeredBy: answer.answeredBy,
         guides: [...new Set(answer.citations.map(({ guide }) => guide))].slice(0, assistantFeedbackLimits.guidesMax),
       };

@@ -10,7 +10,7 @@ import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
 import { useDraft, useDraftState, useSendAfterSignUp, useSession, useSignUpFirst } from '@counterpart/shell/sdk';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { askedDraft, type SpecialistQuestion } from './asked-specialist';
 import { useAskedMessage } from './use-asked-message';
 import { useSpecialists, type OfferedSpecialist } from './use-specialists';
@@ -64,11 +64,13 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
       onClose={onClose}
       submitLabel="Send Message"
       submitDisabled={!isReady}
-      pending={isSending}
       pendingLabel="Sending..."
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
+      form={{
+        pending: isSending,
+        submit: (event) => {
+          event.preventDefault();
+          return submit();
+        },
       }}
     >
       {failure && <Alert tone="error">{failure}</Alert>}

@@ -6,12 +6,14 @@ import { useAct, useSession } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { useConfirmed } from '../second-steps/confirmed';
 
 /** The last question: it needs the password, and there is no way back. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { user, setUser } = useSession();
   const navigate = useNavigate();
   const { run, failure } = useAct();
+  const confirmed = useConfirmed();
   const { errors, pending, submit, field } = useForm({
     draft: null,
     initial: { password: '' },
@@ -19,7 +21,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
     send: (body) =>
       run(
         async (api) => {
-          await api.send('post', '/api/users/deletion', { body });
+          await confirmed(() => api.send('post', '/api/users/deletion', { body }));
           await navigate('/', { replace: true });
           setUser(null);
         },
@@ -29,7 +31,6 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
 
   return (
     <FormDialog
-      open
       size="small"
       onClose={onClose}
       title="Delete your account?"
@@ -37,9 +38,8 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       cancelLabel="Keep My Account"
       submitLabel="Delete My Account"
       tone="danger"
-      pending={pending}
       pendingLabel="Deleting..."
-      onSubmit={(event) => void submit(event)}
+      form={{ pending, submit }}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
       <Field label="Your password" error={errors.password}>

@@ -1,6 +1,16 @@
 import type { User } from '@counterpart/api/contract';
-import { apiKey, errorSentence, isApiError, useAct, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import {
+  apiKey,
+  errorSentence,
+  isApiError,
+  isCalledOff,
+  useAct,
+  useHost,
+  useSession,
+  useToast,
+} from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
+import { useConfirmed } from '../second-steps/confirmed';
 import type { PasswordValues } from './password-validation';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import type { PersonalValues } from './personal-values';
@@ -25,6 +35,7 @@ export function useAccountSettings(): AccountSettings {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const { run } = useAct();
+  const confirmed = useConfirmed();
 
   return {
     updatePersonal: async ({ firstName, lastName, email, city, state, currentPassword }) => {
@@ -37,12 +48,13 @@ export function useAccountSettings(): AccountSettings {
         ...(currentPassword && { currentPassword }),
       };
       try {
-        const user = await api.send('put', '/api/users/profile', { body });
+        const user = await confirmed(() => api.send('put', '/api/users/profile', { body }));
         setUser(user);
         showToast({ title: 'Profile updated', tone: 'success' });
         if (user.userType === 'accountant') void mutate(apiKey('/api/accountants/{id}', { path: { id: user.id } }));
         return { saved: user };
       } catch (error) {
+        if (isCalledOff(error)) return { refused: {} };
         showToast({ title: 'Error updating profile', description: errorSentence(error), tone: 'destructive' });
         const isWrongPassword = isApiError(error) && error.code === 'wrong_password';
         return { refused: isWrongPassword ? { currentPassword: error.sentence } : {} };
@@ -57,7 +69,7 @@ export function useAccountSettings(): AccountSettings {
         });
         return false;
       }
-      const isDone = await run(() => api.send('put', '/api/users/password', { body: values }), {
+      const isDone = await run(() => confirmed(() => api.send('put', '/api/users/password', { body: values })), {
         done: () => ({ title: 'Password updated', description: 'You have been logged out on your other devices.' }),
         failed: 'Error updating password',
       });

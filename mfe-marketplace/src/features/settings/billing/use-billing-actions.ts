@@ -1,7 +1,8 @@
 import type { BillingResult } from '@counterpart/api/contract';
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, isCalledOff, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useConfirmed } from '../second-steps/confirmed';
 
 interface BillingActions {
   /** Something is being sent. */
@@ -21,15 +22,17 @@ export function useBillingActions(): BillingActions {
   const showToast = useToast();
   const [pending, setPending] = useState(false);
   const { api } = useHost();
+  const confirmed = useConfirmed();
 
   const run = async <Result>(send: () => Promise<Result>, done?: string): Promise<Result | null> => {
     setPending(true);
     try {
-      const result = await send();
+      const result = await confirmed(send);
       if (done) showToast({ title: done, tone: 'success' });
       return result;
     } catch (error) {
-      showToast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'destructive' });
+      if (!isCalledOff(error))
+        showToast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'destructive' });
       return null;
     } finally {
       await Promise.all([

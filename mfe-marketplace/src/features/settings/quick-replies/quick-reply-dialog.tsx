@@ -41,13 +41,11 @@ export function QuickReplyDialog({ reply, onSave, onClose }: Props): ReactNode {
   const { errors, field } = form;
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={reply ? 'Edit quick reply' : 'Add a quick reply'}
       submitLabel="Save Quick Reply"
       pendingLabel="Saving..."
-      pending={form.pending}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <Field label="Name" help="A few words you find it by." error={errors.title}>
         <TextInput {...field('title')} autoComplete="off" />

@@ -58,8 +58,7 @@ export function DeclineDialog({ person, open, onClose, onDecline }: Props): Reac
       description={`${person.firstName} will see your reason and can look for someone else. You can still message them later.`}
       submitLabel="Decline Request"
       pendingLabel="Declining..."
-      pending={form.pending}
-      onSubmit={(event) => void form.submit(event)}
+      form={form}
     >
       <RadioGroup
         label="Why are you declining?"

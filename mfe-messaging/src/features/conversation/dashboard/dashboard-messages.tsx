@@ -1,10 +1,9 @@
 import type { Conversation, User } from '@counterpart/api/contract';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { Link } from '@counterpart/design-system/link';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { errorSentence, useSession, type SlotProps } from '@counterpart/shell/sdk';
+import { SkeletonRows } from '@counterpart/design-system/skeleton';
+import { Loaded, useSession, type SlotProps } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { LastConversation } from './last-conversation';
 import { NewestConversations } from './newest-conversations';
@@ -22,32 +21,23 @@ export function DashboardMessages({ view }: SlotProps['dashboard.messages']): Re
 }
 
 function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly user: User }): ReactNode {
-  const { data, error, isValidating, mutate } = useConversationList();
-  if (data)
-    return view === 'all' ? (
-      <NewestConversations conversations={data} user={user} />
-    ) : (
-      <Overview conversations={data} viewerId={user.id} />
-    );
-  if (error)
-    return (
-      <ErrorState
-        illustration={brokenPicture}
-        compact
-        headingLevel={view === 'all' ? 2 : 3}
-        title="We could not load your messages"
-        description={errorSentence(error)}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
   return (
-    <SkeletonGroup label="Loading messages">
-      <Stack gap={8}>
-        <Skeleton shape="block" height={64} />
-        <Skeleton shape="block" height={64} />
-      </Stack>
-    </SkeletonGroup>
+    <Loaded
+      of={useConversationList()}
+      name="your messages"
+      illustration={brokenPicture}
+      compact
+      headingLevel={view === 'all' ? 2 : 3}
+      skeleton={<SkeletonRows count={2} height={64} />}
+    >
+      {(conversations) =>
+        view === 'all' ? (
+          <NewestConversations conversations={conversations} user={user} />
+        ) : (
+          <Overview conversations={conversations} viewerId={user.id} />
+        )
+      }
+    </Loaded>
   );
 }
 

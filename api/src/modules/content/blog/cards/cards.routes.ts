@@ -9,7 +9,6 @@ const show = route({
   path: '/api/blog/cards/{name}',
   access: 'anonymous',
   summary: 'Get the social card of a published post (PNG, 1200 × 630); its URL changes when the post does',
-  tags: ['blog'],
   errors: { 404: ['post_not_found'] },
   validate: {
     params: Joi.object<{ name: string }>({

@@ -6,8 +6,6 @@ import { exactText, lineText, longText } from '../../../../platform/text/text-sc
 import { readAutosave, removeAutosave, unsavedPosts, writeAutosave } from './autosaves.service';
 import { presentAutosave, presentUnsavedPost } from './autosaves.presenter';
 
-const tags = ['blog editing'] as const;
-
 /** The fields of the editor as they are typed: nothing has to be right yet. */
 interface Draft {
   readonly title: string;
@@ -79,7 +77,6 @@ const read = route({
   access: 'admin',
   summary:
     'Get the text the signed-in administrator typed for a post and did not save; ids from one billion up, chosen by the editor, are new posts',
-  tags,
   validate: { params: paramsSchema },
   response: autosaveSchema,
   act: ({ viewer, params }) => readAutosave(viewer.id, params.postId),
@@ -91,7 +88,6 @@ const write = route({
   path: '/api/blog/autosaves/{postId}',
   access: 'admin',
   summary: 'Autosave the text being typed without changing the post',
-  tags,
   publicData: 'unchanged',
   validate: { params: paramsSchema, payload: draftSchema },
   response: autosaveSchema,
@@ -104,7 +100,6 @@ const remove = route({
   path: '/api/blog/autosaves/{postId}',
   access: 'admin',
   summary: 'Discard the autosaved text of a post',
-  tags,
   publicData: 'unchanged',
   validate: { params: paramsSchema },
   response: 'none',
@@ -126,7 +121,6 @@ const newPosts = route({
   path: '/api/blog/admin/unsaved-posts',
   access: 'admin',
   summary: 'List new posts the signed-in administrator began and did not save, latest first',
-  tags,
   response: newPostsSchema,
   act: ({ viewer }) => unsavedPosts(viewer.id),
   present: (found) => found.map(presentUnsavedPost),

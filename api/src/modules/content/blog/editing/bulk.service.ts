@@ -1,7 +1,7 @@
+import type { BulkChange } from '../../../../contract/named-types';
 import type { AuditActor } from '../../../../platform/audit/record-audit';
 import { AppError } from '../../../../platform/errors/app-error';
 import type { BlogPost } from '../blog-post.model';
-import type { BulkChange } from './editing.schema';
 import { deletePost, restorePost, updatePost } from './editing.service';
 
 const acts: Readonly<Record<BulkChange['action'], (id: number, by: AuditActor) => Promise<BlogPost>>> = {

@@ -25,8 +25,6 @@ import { createPost, deletePost, restorePost, updatePost } from './editing.servi
 import { editorOf } from './revisions.service';
 import { checkSlug } from './slugs.service';
 
-const tags = ['blog editing'] as const;
-
 /** A post as its editor sees it: with its author, who changed it last, and how its page shows it. */
 export async function editable({ id }: Pick<BlogPost, 'id'>, viewer: User, request: Request) {
   const post = await findPost(String(id), viewer);
@@ -39,7 +37,6 @@ const create = route({
   access: 'admin',
   idempotent: true,
   summary: 'Create a post; without a slug, one is made from the title',
-  tags,
   errors: { 400: ['post_slug_refused'], 409: ['post_slug_taken'] },
   validate: { payload: newPostSchema },
   response: postSchema,
@@ -53,7 +50,6 @@ const update = route({
   path: '/api/blog/{id}',
   access: 'admin',
   summary: 'Update a post in whole or in part; with `version`, only if no one has changed it since',
-  tags,
   errors: {
     400: ['post_slug_refused'],
     404: ['post_not_found'],
@@ -71,7 +67,6 @@ const remove = route({
   path: '/api/blog/{id}',
   access: 'admin',
   summary: 'Delete a post; it can be restored for 30 days',
-  tags,
   errors: { 404: ['post_not_found'] },
   validate: { params: postIdParamsSchema },
   response: 'none',
@@ -83,7 +78,6 @@ const restore = route({
   path: '/api/blog/{id}/restore',
   access: 'admin',
   summary: 'Restore a deleted post',
-  tags,
   errors: { 404: ['post_not_found'] },
   validate: { params: postIdParamsSchema },
   response: postSchema,
@@ -96,7 +90,6 @@ const bulk = route({
   path: '/api/blog/bulk',
   access: 'admin',
   summary: 'Publish, unpublish, delete, or restore several posts',
-  tags,
   validate: { payload: bulkSchema },
   response: bulkResultSchema,
   act: ({ payload, request }) => changePosts(payload, actorOf(request)),
@@ -108,7 +101,6 @@ const slug = route({
   path: '/api/blog/admin/slug',
   access: 'admin',
   summary: 'Check whether a slug is allowed and free, with a suggestion if it is not',
-  tags,
   validate: { query: slugQuerySchema },
   response: slugCheckSchema,
   act: ({ query }) => checkSlug(query.slug, query.postId ?? null),
@@ -119,7 +111,6 @@ const preview = route({
   path: '/api/blog/admin/preview',
   access: 'admin',
   summary: 'Render Markdown as a post’s page would show it',
-  tags,
   publicData: 'unchanged',
   validate: { payload: previewSchema },
   response: previewHtmlSchema,

@@ -1,3 +1,4 @@
+import type { BulkChange } from '../../../../contract/named-types';
 import Joi from 'joi';
 import { postCategories } from '../../../../contract/blog-slug';
 import { blogLimits } from '../../../../contract/limits/blog';
@@ -140,12 +141,7 @@ export const previewHtmlSchema = Joi.object({
 }).label('PreviewHtml');
 
 /** Actions on several posts in one request. */
-export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
-export interface BulkChange {
-  readonly ids: number[];
-  readonly action: (typeof bulkActions)[number];
-}
-
+const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
 export const bulkSchema = Joi.object<BulkChange>({
   ids: Joi.array().items(Joi.number().integer().positive()).min(1).max(blogLimits.bulkMax).unique().required(),
   action: exactText()

@@ -8,7 +8,6 @@ import { imageNotFound } from './editing.errors';
 import { presentImage } from './images.presenter';
 import { addImage, imageName, imageStore } from './images.service';
 
-const tags = ['blog editing'] as const;
 const { imageBytes } = blogLimits;
 
 const upload = route<'admin', object, object, FormPayload, undefined, BlogImage>({
@@ -16,7 +15,6 @@ const upload = route<'admin', object, object, FormPayload, undefined, BlogImage>
   path: '/api/blog/images',
   access: 'admin',
   summary: 'Upload an image for a post: PNG, JPEG, or WebP, up to 10 MB',
-  tags,
   publicData: 'unchanged',
   errors: { 400: ['invalid_request', 'not_a_picture'], 403: ['admin_only'], 413: ['payload_too_large'] },
   upload: true,
@@ -43,7 +41,6 @@ const show = route({
   path: '/api/blog/images/{name}',
   access: 'anonymous',
   summary: 'Get an image of a post; its URL changes when the image does',
-  tags,
   errors: { 404: ['post_image_not_found'] },
   validate: {
     params: Joi.object<{ name: string }>({ name: Joi.string().pattern(imageName).required().error(imageNotFound) }),

@@ -13,8 +13,6 @@ import { postIdParamsSchema } from './editing.schema';
 import { presentCreatedLink, presentLink } from './preview-links.presenter';
 import { createPreviewLink, listPreviewLinks, postOfPreview, revokePreviewLink } from './preview-links.service';
 
-const tags = ['blog editing'] as const;
-
 const linkFields = {
   id: Joi.number().integer().required(),
   createdAt: momentSchema.required(),
@@ -25,7 +23,6 @@ const list = route({
   path: '/api/blog/{id}/preview-links',
   access: 'admin',
   summary: 'List a post’s preview links that have not expired',
-  tags,
   errors: { 404: ['post_not_found'] },
   validate: { params: postIdParamsSchema },
   response: Joi.array().items(Joi.object(linkFields).label('PreviewLink')).label('PreviewLinkList'),
@@ -38,7 +35,6 @@ const create = route({
   path: '/api/blog/{id}/preview-links',
   access: 'admin',
   summary: 'Create a preview link that shows the post to anyone who has it for some hours; its path is returned once',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['post_not_found'] },
   validate: {
@@ -58,7 +54,6 @@ const revoke = route({
   path: '/api/blog/{id}/preview-links/{linkId}',
   access: 'admin',
   summary: 'Revoke a preview link',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['preview_link_not_found'] },
   validate: {
@@ -76,7 +71,6 @@ const show = route({
   path: '/api/blog/previews/{token}',
   access: 'anonymous',
   summary: 'Get the post behind a preview link as its page would show it',
-  tags,
   errors: { 404: ['preview_link_not_found'] },
   validate: {
     params: Joi.object<{ token: string }>({ token: exactText().max(100).required().error(previewLinkNotFound) }),

@@ -9,14 +9,11 @@ import { restoreRevisionSchema, revisionListSchema, revisionParamsSchema, revisi
 import { restoreRevision } from './restore-revision';
 import { findRevision, listRevisions } from './revisions.service';
 
-const tags = ['blog editing'] as const;
-
 const list = route({
   method: 'GET',
   path: '/api/blog/{id}/revisions',
   access: 'admin',
   summary: 'List a post’s revisions, newest first',
-  tags,
   errors: { 404: ['post_not_found'] },
   validate: { params: postIdParamsSchema, query: listPartSchema },
   response: revisionListSchema,
@@ -29,7 +26,6 @@ const one = route({
   path: '/api/blog/{id}/revisions/{version}',
   access: 'admin',
   summary: 'Get one revision of a post with its text',
-  tags,
   errors: { 404: ['revision_not_found'] },
   validate: { params: revisionParamsSchema },
   response: revisionSchema,
@@ -42,7 +38,6 @@ const restore = route({
   path: '/api/blog/{id}/revisions/{version}/restore',
   access: 'admin',
   summary: 'Restore an earlier revision of a post; `seen` is the current version the page showed',
-  tags,
   errors: { 404: ['post_not_found', 'revision_not_found'], 409: ['post_changed'] },
   validate: { params: revisionParamsSchema, payload: restoreRevisionSchema },
   response: postSchema,

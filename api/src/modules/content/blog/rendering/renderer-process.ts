@@ -21,7 +21,7 @@ const idleMilliseconds = 300_000;
  */
 const backoff = { first: 100, longest: 30_000 };
 const heapMegabytes = 192;
-/** The loader writes what it compiled into one of these folders. */
+/** Folders into which the loader writes what it compiled, where no bundle can be written, and the way to programs. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR'] as const;
 
 /** There is no process to render with just now; the text itself may be fine. */

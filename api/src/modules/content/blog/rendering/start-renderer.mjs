@@ -1,5 +1,4 @@
-// The loader is not taken over from the process that starts this one.
-import { register } from 'tsx/esm/api';
+import { fileURLToPath } from 'node:url';
+import { bundledProgram } from '../../../../hosting/bundled-program.mjs';
 
-register();
-await import('./renderer-program.ts');
+await import(await bundledProgram(fileURLToPath(new URL('./renderer-program.ts', import.meta.url))));

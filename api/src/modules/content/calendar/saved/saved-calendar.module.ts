@@ -21,10 +21,9 @@ import {
   saveCalendar,
 } from './saved-calendar.service';
 
-const tags = ['compliance'] as const;
 const path = '/api/compliance/calendar/saved';
 const feedPath = '/api/compliance/calendar/feed';
-const change = { access: 'signed-in', tags, limit: 'savedAnswers', publicData: 'unchanged' } as const;
+const change = { access: 'signed-in', limit: 'savedAnswers', publicData: 'unchanged' } as const;
 
 /** Calendars that people save, what they mark in them, their feeds and reminders. */
 export const savedCalendarModule: Plugin<void> = {
@@ -44,7 +43,6 @@ const read = route({
   method: 'GET',
   path,
   access: 'signed-in',
-  tags,
   summary: 'Get the saved answers of the signed-in person, and the dates they marked',
   response: savedCalendarSchema,
   act: ({ viewer, platform }) => readSaved(viewer.id, platform.clock.now()),
@@ -114,7 +112,6 @@ const feed = route({
   method: 'GET',
   path: `${feedPath}/{token}`,
   access: 'anonymous',
-  tags,
   summary: 'Get the open dates of a saved calendar, for calendar programs (iCalendar)',
   errors: { 404: ['calendar_feed_not_found'] },
   validate: { params: feedParamsSchema },

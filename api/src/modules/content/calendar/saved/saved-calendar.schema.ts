@@ -1,10 +1,9 @@
 import Joi from 'joi';
 import { DateTime } from 'luxon';
-import type { CalendarAnswers } from '../../../../contract/named-types';
+import type { CalendarAnswers, DateMark } from '../../../../contract/named-types';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
 import { exactText } from '../../../../platform/text/text-schemas';
 import { answerFields, choiceOf } from '../calendar.schema';
-import type { CalendarMark } from './calendar-mark.model';
 
 const many = (question: 'states' | 'foreign') => Joi.array().items(choiceOf(question)).unique().required();
 
@@ -35,11 +34,7 @@ export const markParamsSchema = Joi.object<{ key: MarkParams }>({
     .required(),
 });
 
-export interface NewMark {
-  readonly mark: CalendarMark['mark'] | 'none';
-}
-
-export const markSchema = Joi.object<NewMark>({
+export const markSchema = Joi.object<DateMark>({
   mark: exactText().valid('done', 'snoozed', 'not-mine', 'none').required(),
 }).label('DateMark');
 

@@ -4,6 +4,7 @@ import type {
   CalendarAnswers,
   ComplianceDate,
   SavedCalendar as PresentedCalendar,
+  DateMark,
 } from '../../../../contract/named-types';
 import { addDays } from '../../../../platform/counts/utc-day';
 import type { Transaction } from '../../../../platform/database/transaction';
@@ -12,7 +13,7 @@ import { GuideDate } from '../guide-date.model';
 import { CalendarMark, everyDate } from './calendar-mark.model';
 import { calendarNotSaved, dateNotFound, feedNotFound } from './saved-calendar.errors';
 import { SavedCalendar } from './saved-calendar.model';
-import type { MarkParams, NewMark } from './saved-calendar.schema';
+import type { MarkParams } from './saved-calendar.schema';
 
 const snoozeDays = 7;
 
@@ -50,10 +51,10 @@ export async function deleteSaved(userId: number, transaction: Transaction): Pro
 export async function markDate(
   userId: number,
   { dateId, setOn }: MarkParams,
-  { mark }: NewMark,
+  { mark }: DateMark,
   { now, transaction }: { readonly now: Date; readonly transaction: Transaction },
 ): Promise<void> {
-  const date = await GuideDate.query(transaction).findById(dateId);
+  const date = await GuideDate.query(transaction).findOne({ id: dateId, removedAt: null });
   if (!date || !datesOf(date.rule, 'none', setOn, setOn).some((known) => known.setOn === setOn)) throw dateNotFound();
   const removed = await CalendarMark.query(transaction).delete().where({ userId, dateId, setOn });
   // Taking back a date's own mark leaves the mark of its duty.

@@ -25,7 +25,6 @@ export const analyzerModule: Plugin<void> = {
 const shared = {
   method: 'POST',
   access: 'public',
-  tags: ['compliance'],
   limit: ['documentsIp', 'documentsAnalyzed'],
   publicData: 'unchanged',
   upload: true,

@@ -11,9 +11,9 @@ export interface AnswerSection {
   readonly statements: readonly Statement[];
 }
 
-/** An answer in which each statement names its passages: of the model, or of our guides word for word. */
+/** An answer in which each statement names its passages. What is closest is its only section. */
 export interface CitedAnswer {
-  readonly answeredBy: 'model' | 'guides';
+  readonly answeredBy: 'model' | 'guides' | 'closest' | 'refusal';
   readonly answer: readonly Statement[];
   readonly sections: readonly AnswerSection[];
 }

@@ -17,8 +17,6 @@ import { AnswerModel } from './model-answer';
 import { tryGuide } from './try-guide';
 import { unansweredQuestions } from './unanswered';
 
-const tags = ['compliance'] as const;
-
 /** Questions to the guides. */
 export const assistantModule: Plugin<void> = {
   name: 'compliance-assistant',
@@ -33,7 +31,6 @@ const trial = route({
   path: '/api/admin/guides/ask',
   access: 'admin',
   summary: 'Ask a guide as its editor has it: which answers would be given, and how sure that is. Nothing is stored',
-  tags: [...tags, 'admin'],
   publicData: 'unchanged',
   validate: { payload: guideTrialPayloadSchema },
   response: guideTrialSchema,
@@ -45,7 +42,6 @@ const unanswered = route({
   path: '/api/admin/guides/unanswered',
   access: 'admin',
   summary: 'List questions that readers missed an answer to, those about one thing together, the most asked first',
-  tags: [...tags, 'admin'],
   validate: { query: unansweredQuerySchema },
   response: unansweredQuestionListSchema,
   act: ({ query }) => unansweredQuestions(query),
@@ -54,7 +50,6 @@ const unanswered = route({
 const shared = {
   method: 'POST',
   access: 'public',
-  tags,
   limit: ['questionsIp', 'questionsAccount'],
   publicData: 'unchanged',
   validate: { payload: askPayloadSchema },

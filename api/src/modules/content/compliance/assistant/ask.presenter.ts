@@ -6,13 +6,15 @@ import type { GuideText, Passage } from './passages';
 const notices = {
   model: 'Answered by AI from our guides. Every sentence names its passage.',
   guides: 'Answered from our guides',
+  closest: null,
+  refusal: null,
 } as const;
 
 /** Presents an answer to a visitor: texts, and for each the numbers of its citations. */
 export function presentAnswer(
   { answeredBy, answer, sections }: CitedAnswer,
   { followUps, related }: Pick<ComplianceAnswer, 'followUps' | 'related'>,
-  notice: string = notices[answeredBy],
+  notice: string | null = notices[answeredBy],
 ): ComplianceAnswer {
   const passages = new Map<string, Passage>();
   const numbersOf = (statement: Statement): number[] =>
@@ -48,22 +50,17 @@ export function presentAnswer(
   };
 }
 
-/** Response where there is no answer: a sentence, the closest entries, and an official page. */
-export const presentRefusal = (
-  answeredBy: 'closest' | 'refusal',
-  answer: string,
-  related: ComplianceAnswer['related'],
-  nearest: GuideText | null,
-): ComplianceAnswer => ({
-  answer,
-  sections: [],
+/**
+ * Response where there is no answer: a sentence, and an official page.
+ * @param asksNothing true for thanks, a greeting and the like
+ */
+export const presentRefusal = (text: string, nearest: GuideText | null, asksNothing: boolean): ComplianceAnswer => ({
+  ...presentAnswer(
+    { answeredBy: 'refusal', answer: [{ text, passages: [] }], sections: [] },
+    { followUps: [], related: [] },
+  ),
   sources: nearest ? officialSourceOf(nearest) : [],
-  answeredBy,
-  notice: null,
-  answerCitations: [],
-  citations: [],
-  followUps: [],
-  related,
+  asksNothing,
 });
 
 /** Entries as what can be asked. */

@@ -57,15 +57,17 @@ export function answerFields({ text, listOf, named }: Bounds) {
     answerCitations: citations,
     citations: listOf(named(citation, 'ComplianceCitation')),
     followUps: listOf(text()),
-    /** Answers near the question, of any guide: the closest where there is none. Absent from older saved answers. */
+    /** Answers near the question, of any guide. Absent from older saved answers. */
     related: listOf(named(related, 'RelatedAnswer')).optional(),
+    /** True where nothing was asked, as in 'thanks': there is nothing to help with. Absent from older answers. */
+    asksNothing: Joi.boolean().optional(),
   };
 }
 
 export const complianceAnswerSchema = Joi.object<ComplianceAnswer>(answerFields(unbounded))
   .label('ComplianceAnswer')
   .description(
-    'An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line.',
+    'An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line. Answered by `closest`, it says that none is sure, and its section is the nearest question with its answer.',
   );
 
 export const guideTrialPayloadSchema = Joi.object<GuideTrialPayload>({

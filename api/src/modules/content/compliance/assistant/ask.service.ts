@@ -4,12 +4,12 @@ import { presentAnswer, presentRefusal, presentRelated } from './ask.presenter';
 import type { AskPayload } from './ask.schema';
 import { assistantFilter } from './assistant-filter';
 import type { Entry } from './entry';
-import type { Found } from './entry-index';
+import type { Found, FoundEntry } from './entry-index';
 import { entryIndex } from './guide-entries';
 import type { AnswerModel } from './model-answer';
 import { LateModelError } from '../../../../platform/model/line-model';
-import { isAnsweredElsewhere, sureEnough, type Outcome } from './outcome';
-import { refusalSentences, type Refusal } from './refusals';
+import { isAnsweredElsewhere, sureEnough } from './outcome';
+import { isCourtesy, refusalSentences, type Refusal } from './refusals';
 import { sectionsOf } from './sections';
 import { followUpsOf, questionInTalk } from './talk';
 
@@ -36,13 +36,13 @@ const modelAway = {
   down: 'Our AI model isn’t available right now, so this is word for word from our guides.',
   unsupported: 'Our AI model said nothing that our guides confirm, so this is word for word from them.',
 };
-const closestInGuides = 'We have no sure answer to this.';
+const closestInGuides = 'We’re not sure this is your question. The closest one our guides answer:';
 const mostRelated = 3;
 /** Near entries whose parts of the guide a model reads. */
 const mostForModel = 5;
 
 /**
- * Answers a question from the guides, names what is closest in them, or says why there is no answer.
+ * Answers a question from the guides, opens what is closest in them, or says why there is no answer.
  * @throws the signal's reason once it is aborted
  */
 export async function answerQuestion(
@@ -54,13 +54,22 @@ export async function answerQuestion(
   const filter = assistantFilter(industry, category);
   const meant = questionInTalk(index, question, previousQuestions, filter);
   const { outcome, found } = meant;
-  if (outcome.kind !== 'answer') {
-    const isElsewhere = isAnsweredElsewhere(index, found.question, filter);
-    const reported = isElsewhere ? 'category' : outcome.kind === 'closest' ? 'closest' : outcome.reason;
-    tools.onOutcome?.(reported);
-    return withoutAnswer(reported, outcome);
-  }
+  if (outcome.kind !== 'answer' && isAnsweredElsewhere(index, found.question, filter))
+    return refuse('category', null, tools);
+  if (outcome.kind === 'refusal') return refuse(outcome.reason, outcome.nearest, tools);
   const { entry } = outcome.entry;
+  const statement: Statement = { text: entry.answer, passages: entry.passages };
+  if (outcome.kind === 'closest') {
+    tools.onOutcome?.('closest');
+    const closest: CitedAnswer = {
+      answeredBy: 'closest',
+      answer: [{ text: closestInGuides, passages: [] }],
+      sections: [{ title: entry.title, statements: [statement] }],
+    };
+    reportEach(closest, onStatement);
+    // An older released area shows only what is related, so the opened entry is the first of it.
+    return presentAnswer(closest, { followUps: [], related: presentRelated([entry, ...outcome.others]) });
+  }
   const more = { followUps: followUpsOf(entry, meant), related: presentRelated(relatedTo(entry, found)) };
   const worded = await fromModel(found, entry, tools, onStatement);
   tools.signal?.throwIfAborted();
@@ -69,24 +78,22 @@ export async function answerQuestion(
   if (isWorded) return presentAnswer(worded, more);
   const fromGuides: CitedAnswer = {
     answeredBy: 'guides',
-    answer: [{ text: entry.answer, passages: entry.passages }],
+    answer: [statement],
     sections: sectionsOf(entry.guide, found.terms, filter.industry),
   };
   reportEach(fromGuides, onStatement);
   return presentAnswer(fromGuides, more, worded && modelAway[worded]);
 }
 
-function withoutAnswer(reported: 'closest' | Refusal, outcome: Exclude<Outcome, { kind: 'answer' }>): ComplianceAnswer {
-  const closest = outcome.kind === 'closest' ? outcome.entries.map(({ entry }) => entry) : [];
-  if (reported === 'closest') return presentRefusal('closest', closestInGuides, presentRelated(closest), null);
-  const nearest = outcome.kind === 'refusal' ? (outcome.nearest?.entry.guide.guide ?? null) : null;
-  return presentRefusal('refusal', refusalSentences[reported], [], nearest);
+function refuse(reason: Refusal, nearest: FoundEntry | null, { onOutcome }: AssistantTools): ComplianceAnswer {
+  onOutcome?.(reason);
+  return presentRefusal(refusalSentences[reason], nearest?.entry.guide.guide ?? null, isCourtesy(reason));
 }
 
 /** Near answers of other guides. */
 const relatedTo = ({ guide }: Entry, { entries }: Found): Entry[] =>
   entries
-    .filter(({ entry, sure, isElsewhere }) => entry.guide !== guide && sure >= sureEnough.closest && !isElsewhere)
+    .filter(({ entry, sure, isElsewhere }) => entry.guide !== guide && sure >= sureEnough.related && !isElsewhere)
     .slice(0, mostRelated)
     .map(({ entry }) => entry);
 

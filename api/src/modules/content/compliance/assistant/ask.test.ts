@@ -112,10 +112,20 @@ describe('a question that the guides do not answer', () => {
     expect(sources.map(({ title }) => title)).toEqual([expect.stringMatching(/^Official source: /)]);
   });
 
-  it('gets what is closest, and nothing is claimed', async () => {
-    const answer = await ask('Does my health plan have to cover acupuncture?');
-    expect(answer).toMatchObject({ answeredBy: 'closest', sections: [], citations: [] });
-    expect(answer.related?.map(({ guide }) => guide)).toContain('aca-employer-mandate-1095-c');
+  it('opens the closest question with its answer and source, first of the related, and claims nothing', async () => {
+    const { sections, related, ...rest } = await ask('Does my health plan have to cover acupuncture?');
+    expect(rest).toMatchObject({ answeredBy: 'closest', answer: expect.stringMatching(/^We’re not sure/) as string });
+    expect(sections[0]?.citations).toEqual([rest.citations.map((_citation, number) => number)]);
+    expect((await ask(sections[0]?.title ?? '')).answer).toBe(sections[0]?.content[0]);
+    expect(related?.filter(({ question }) => question === sections[0]?.title)).toEqual([related?.[0]]);
+  });
+
+  it('tells thanks and greetings from questions', async () => {
+    const thanks = await ask('Thank you!', { previousQuestions: ['When is the FBAR due?'] });
+    expect(thanks).toMatchObject({ asksNothing: true, answer: expect.stringMatching(/another question/) as string });
+    const first = await ask('Hello!');
+    expect(first).toMatchObject({ asksNothing: true, answer: expect.stringMatching(/such as/) as string });
+    expect(await ask('How do I register a trademark?')).toMatchObject({ asksNothing: false });
   });
 
   it('says that the guide of the talk does not say', async () => {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { plainText } from '../../../../contract/plain-text';
-import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
+import { indexGuide, knows, namesIn, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';
 import { fitOf, kindsAskedBy } from './kinds';
@@ -8,11 +8,14 @@ import { namesUnknownLaw, yearsToComeIn } from './unknown-names';
 import { liesIn, withoutFormation, type Jurisdiction } from './jurisdictions';
 import type { GuideText } from './passages';
 import { isElsewhere, jurisdictionsOf, type AskedJurisdictions } from './scope';
-import { relatedTo, termsOf } from './terms';
+import { termsOf } from './terms';
+import { cosine, Weights, worthIn } from './weights';
 
 export interface FindFilter {
   /** True for a guide that is searched; all are when absent. */
   readonly includes?: (guide: GuideText) => boolean;
+  /** The only guide that is asked: all of its entries are compared, also those that share no term. */
+  readonly only?: IndexedGuide;
 }
 
 /** An entry with how sure it is that it answers: 0 to 1. */
@@ -21,8 +24,6 @@ export interface FoundEntry {
   readonly sure: number;
   /** True when its law holds elsewhere than where the question asks. */
   readonly isElsewhere: boolean;
-  /** True when it has each term of the question, or one near it. */
-  readonly hasAllTerms: boolean;
   /** Order among the entries: the evidence, and more for the question's terms. */
   readonly rank: number;
   /** Certainty if the question asked where its law holds, and nothing of other guides were near: from 0 to 1. */
@@ -40,8 +41,6 @@ export interface Found {
   readonly entries: readonly FoundEntry[];
 }
 
-/** Share of its worth that a term keeps when only a near one is there. */
-const nearWorth = 0.6;
 /** Entries that are compared with a question. */
 const mostCompared = 80;
 
@@ -67,44 +66,18 @@ const worth = {
   otherName: -1.6,
   /** A summary, which answers for the guide's title alone, asked for with other words. */
   beyondTitle: -8,
-  base: -11.4,
+  /** Each doubling of its ways of asking beyond the usual number: the best of many is near by chance. */
+  ways: -0.4,
+  base: -11.6,
   /** Among entries as alike: the question's terms in one way of asking, a cosine. */
   order: 2.5,
   /** And the share of the question that the guide has. */
   guide: 1.5,
 };
+/** Ways of asking of an entry, as most have them. */
+const usualWays = 10;
 /** The nearest entries whose guides are compared. */
 const mostAgreeing = 5;
-
-/** Weights of single words by how well they tell entries apart: 1 for a word of one of them, or of none. */
-class Weights {
-  readonly #weights: ReadonlyMap<string, number>;
-
-  constructor(texts: readonly ReadonlySet<string>[]) {
-    const counts = new Map<string, number>();
-    for (const text of texts) for (const word of text) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const weightOf = (count: number) => Math.log(1 + texts.length / count) / Math.log(1 + texts.length);
-    this.#weights = new Map([...counts].map(([word, count]) => [word, weightOf(count)]));
-  }
-
-  has(word: string): boolean {
-    return this.#weights.has(word);
-  }
-
-  sum(words: Iterable<string>, worthOf: (word: string) => number = () => 1): number {
-    let sum = 0;
-    for (const word of words) {
-      const share = worthOf(word);
-      if (share > 0) sum += (this.#weights.get(word) ?? 1) * share;
-    }
-    return sum;
-  }
-}
-
-const worthIn =
-  (terms: ReadonlySet<string>) =>
-  (term: string): number =>
-    terms.has(term) ? 1 : relatedTo(term).some((other) => terms.has(other)) ? nearWorth : 0;
 
 /** Finds the entries that answer a question: question to question. Built once for each state of the guides. */
 export class EntryIndex {
@@ -157,7 +130,7 @@ export class EntryIndex {
     return best?.terms[0] ?? term;
   }
 
-  find(text: string, { includes }: FindFilter = {}): Found {
+  find(text: string, { includes, only }: FindFilter = {}): Found {
     const question = withoutFormation(text);
     const jurisdictions = jurisdictionsOf(question);
     const ofJurisdictions = new Set(jurisdictions.named.flatMap(({ name }) => termsOf(name)));
@@ -181,11 +154,13 @@ export class EntryIndex {
       isStrange: forms.some((form) => !this.identifiers.has(form)) || namesUnknownLaw(question, this.guides),
     };
     const own = this.#owners.get(plainText(text)) ?? [];
-    const candidates = this.#search
-      .search([...terms, ...ofJurisdictions].join(' '))
-      .flatMap(({ id }) => this.#entries.get(id as string) ?? []);
+    const candidates =
+      only?.entries ??
+      this.#search
+        .search([...terms, ...ofJurisdictions].join(' '))
+        .flatMap(({ id }) => this.#entries.get(id as string) ?? []);
     const compared = [...new Set([...own, ...candidates])]
-      .filter(({ guide }) => includes?.(guide.guide) ?? true)
+      .filter(({ guide }) => (only ? guide === only : (includes?.(guide.guide) ?? true)))
       .slice(0, mostCompared)
       .map((entry) => this.#compare(entry, asked, own.includes(entry)))
       .sort((one, other) => other.rank - one.rank);
@@ -204,13 +179,19 @@ export class EntryIndex {
     return { question, terms, jurisdictions: jurisdictions.named, entries };
   }
 
-  /** True when terms, not numbers alone, name a subject of other guides that a guide does not know. */
-  namesAnother(guide: IndexedGuide, terms: readonly string[]): boolean {
-    return terms.some((term) => {
-      if (/^\d+$/.test(term)) return false;
-      const others = this.guides.some(({ subject }) => subject.has(term));
-      return others && !knows(guide, term);
-    });
+  /** True when a question has a name of another guide ('W-2', 'FBAR'), and none of this one. */
+  namesOther(guide: IndexedGuide, question: string): boolean {
+    const said = [...termsOf(question), ...namesIn(question)].filter(
+      (name) => !/^\d+$/.test(name) || !question.includes(`${name}-`),
+    );
+    const isOf = ({ ownNames }: IndexedGuide) => said.some((name) => ownNames.has(name));
+    return !isOf(guide) && this.guides.some(isOf);
+  }
+
+  /** True when terms, not numbers alone, are a subject of other guides that a guide does not know. */
+  speaksOfOthers(guide: IndexedGuide, terms: readonly string[]): boolean {
+    const isOfOthers = (term: string) => this.guides.some(({ subject }) => subject.has(term)) && !knows(guide, term);
+    return terms.some((term) => !/^\d+$/.test(term) && isOfOthers(term));
   }
 
   #compare(entry: Entry, asked: Asked, isOwn: boolean): Omit<FoundEntry, 'sure' | 'atHome'> & { evidence: number } {
@@ -227,6 +208,7 @@ export class EntryIndex {
       (isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
       (entry.isSummary ? worth.beyondTitle * (1 - about) : 0) +
       fitOf(asked.kinds, entry.opening) +
+      worth.ways * Math.log2(entry.ways.length / usualWays) +
       worth.base;
     const away = !isOwn && isElsewhere(entry, asked.jurisdictions);
     const local = asked.jurisdictions.named.some((one) => liesIn(one, entry.home)) ? worth.place : 0;
@@ -241,7 +223,6 @@ export class EntryIndex {
           (away ? worth.elsewhere : 0) +
           worth.order * about +
           (worth.guide * inGuide) / asked.weight.terms,
-      hasAllTerms: isOwn || terms.every((term) => known(term) > 0),
       isElsewhere: away,
       isOwn,
     };
@@ -258,13 +239,6 @@ export class EntryIndex {
     const both = this.#forms.sum(asked.forms, (form) => (way.forms.has(form) ? 1 : 0));
     return both / Math.sqrt(this.#ways.get(way)?.forms ?? 1);
   }
-}
-
-/** Likeness of two sets: a cosine. */
-function cosine(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  let both = 0;
-  for (const one of some) if (others.has(one)) both += 1;
-  return both / Math.sqrt(some.size * others.size || 1);
 }
 
 const says = ({ text, entries }: IndexedGuide, words: string): boolean =>

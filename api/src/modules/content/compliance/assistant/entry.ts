@@ -17,12 +17,23 @@ export interface IndexedGuide {
   readonly subject: ReadonlySet<string>;
   /** Terms that its title and its text write in capitals: 'GDPR', 'FBAR'. */
   readonly names: ReadonlySet<string>;
+  /** Names in capitals and forms in its title: 'GDPR', 'W2'. */
+  readonly ownNames: ReadonlySet<string>;
   /** Forms, sections and bills that it or its answers name. */
   readonly identifiers: ReadonlySet<string>;
   readonly entries: readonly Entry[];
 }
 
 const capitals = /\b[A-Z]{3,}[A-Za-z]*\b/g;
+
+/** Names that a text writes in capitals, but for words for something else ('LLC'), and its forms: 'gdpr', 'w2'. */
+export function namesIn(text: string): string[] {
+  const words = (text.match(capitals) ?? []).flatMap(termsOf).filter((term) => text.includes(term.toUpperCase()));
+  const forms = identifiersIn(text);
+  // 'Form 1099-K' is not every Form 1099.
+  const own = forms.filter((form) => !forms.some((other) => other !== form && other.startsWith(form)));
+  return [...words, ...own];
+}
 
 /** A term of so many ways of asking names a guide's subject. */
 const waysOfSubject = 3;
@@ -109,6 +120,7 @@ export function indexGuide(guide: GuideText): IndexedGuide {
       answers.flatMap(({ isSummary, ways }) => (isSummary ? [] : ways)),
     ),
     names: new Set([...new Set(text.match(capitals))].flatMap(termsOf)),
+    ownNames: new Set(namesIn(guide.title)),
     home: jurisdictionsIn(guide.title),
     identifiers: new Set(
       [text, ...guide.answers.flatMap(({ questions, answer }) => [...questions, answer])].flatMap(identifiersIn),

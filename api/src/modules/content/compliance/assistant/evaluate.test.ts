@@ -3,7 +3,7 @@ import { demoGuides } from '../../../../../db/demo/guides';
 import { guideLimits } from '../../../../contract/limits/compliance';
 import { plainText } from '../../../../contract/plain-text';
 import { EntryIndex } from './entry-index';
-import { evaluate, questionsOf, type EvaluationFigures } from './evaluate';
+import { evaluate, questionsOf } from './evaluate';
 import { passagesOf } from './passages';
 import { readTable } from '../../../../platform/files/read-table';
 
@@ -46,22 +46,33 @@ it('no question is in both sets', () => {
   expect(both).toEqual([]);
 });
 
-type Least = Partial<Record<keyof EvaluationFigures, number>>;
 /** The figures reached (decision 26), so that no change makes them worse without saying so. */
-const reached: readonly (readonly [name: string, atLeast: Least, wronglyRefused: number])[] = [
-  ['develop', { rightEntryFirst: 0.94, firstSentenceHoldsFact: 0.9, refusedOrClosest: 0.97, followUps: 0.9 }, 0.02],
-  ['report', { rightEntryFirst: 0.92, firstSentenceHoldsFact: 0.84, refusedOrClosest: 0.845, followUps: 0.8 }, 0.025],
-];
+const sets = {
+  develop: {
+    least: { firstSentenceOfAnswers: 0.98, shownHoldsFact: 0.97, followUps: 0.94, refusedOrClosest: 0.945 },
+    wronglyRefused: 0.006,
+  },
+  report: {
+    least: {
+      rightEntryFirst: 0.91,
+      firstSentenceOfAnswers: 0.88,
+      shownHoldsFact: 0.86,
+      followUps: 0.8,
+      refusedOrClosest: 0.97,
+    },
+    wronglyRefused: 0.033,
+  },
+};
 
-describe.each(reached)('the embedded answerer, on the questions to %s', (name, atLeast, wronglyRefused) => {
+describe.each(Object.entries(sets))('the embedded answerer, on the questions to %s', (name, reached) => {
   const figures = evaluate(new EntryIndex(guides), setOf(name));
 
-  it.each(Object.entries(atLeast))('%s is at least %d', (figure, least) =>
-    expect(figures[figure as keyof EvaluationFigures]).toBeGreaterThanOrEqual(least),
+  it.each(Object.entries(reached.least))('%s is at least %d', (figure, least) =>
+    expect(figures[figure as keyof typeof reached.least]).toBeGreaterThanOrEqual(least),
   );
 
   it('refuses few questions that a guide answers, and cites nothing that its guide does not say', () => {
-    expect(figures.wronglyRefused).toBeLessThanOrEqual(wronglyRefused);
+    expect(figures.wronglyRefused).toBeLessThanOrEqual(reached.wronglyRefused);
     expect(figures.untrueCitations).toBe(0);
   });
 });

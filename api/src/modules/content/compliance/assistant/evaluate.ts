@@ -13,9 +13,6 @@ export interface EvaluationQuestion {
   readonly before: readonly string[];
 }
 
-/** Quality of the answers: shares from 0 to 1. */
-export type EvaluationFigures = ReturnType<typeof evaluate>;
-
 /** @param rows of a file: question, guides, fact, questions before it */
 export const questionsOf = (rows: readonly (readonly string[])[]): EvaluationQuestion[] =>
   rows.map(([text = '', guides = '', fact = '', before = '']) => ({
@@ -31,7 +28,7 @@ const share = <Item>(all: readonly Item[], test: (item: Item) => boolean): numbe
 function resultOf(index: EntryIndex, question: EvaluationQuestion) {
   const { text, guides, fact, before } = question;
   const { outcome, found, ...talk } = questionInTalk(index, text, before, {});
-  const top = outcome.kind === 'answer' ? outcome.entry.entry : found.entries.find((one) => !one.isElsewhere)?.entry;
+  const top = ('entry' in outcome ? outcome.entry : found.entries.find((one) => !one.isElsewhere))?.entry;
   const isRightGuide = top !== undefined && guides.includes(top.guide.guide.slug);
   const holds = (said: string) => isRightGuide && (fact?.test(said) ?? true);
   return {
@@ -41,11 +38,8 @@ function resultOf(index: EntryIndex, question: EvaluationQuestion) {
     sure: found.entries[0]?.sure ?? 0,
     isRightGuide,
     isRightEntry: holds([top?.answer, ...(top?.passages.map((passage) => passage.text) ?? [])].join(' ')),
-    opensWithFact: outcome.kind === 'answer' && holds(top?.opening ?? ''),
-    untrue:
-      outcome.kind === 'answer'
-        ? untrueIn(outcome.entry.entry, index, followUpsOf(outcome.entry.entry, { found, ...talk }))
-        : 0,
+    opensWithFact: outcome.kind !== 'refusal' && holds(top?.opening ?? ''),
+    untrue: outcome.kind === 'answer' && top ? untrueIn(top, index, followUpsOf(top, { found, ...talk })) : 0,
   };
 }
 
@@ -56,7 +50,7 @@ function untrueIn({ passages, guide }: Entry, index: EntryIndex, followUps: read
   return notSaid.length + notAnswered.length;
 }
 
-/** Asks every question and counts what comes of it. */
+/** Asks every question and counts what comes of it: shares from 0 to 1. */
 export function evaluate(index: EntryIndex, questions: readonly EvaluationQuestion[]) {
   const results = questions.map((question) => resultOf(index, question));
   const alone = results.filter(({ question }) => question.before.length === 0);
@@ -75,9 +69,11 @@ export function evaluate(index: EntryIndex, questions: readonly EvaluationQuesti
     rightGuideFirst: share(answerable, ({ isRightGuide }) => isRightGuide),
     rightEntryFirst: share(withFact, ({ isRightEntry }) => isRightEntry),
     // Of the questions whose fact is known, and of those of them that are answered.
-    firstSentenceHoldsFact: share(withFact, ({ opensWithFact }) => opensWithFact),
+    firstSentenceHoldsFact: share(withFact, ({ kind, opensWithFact }) => kind === 'answer' && opensWithFact),
+    shownHoldsFact: share(withFact, ({ opensWithFact }) => opensWithFact),
     firstSentenceOfAnswers: share(answeredWithFact, ({ opensWithFact }) => opensWithFact),
     refusedOrClosest: share(unanswerable, ({ kind }) => kind !== 'answer'),
+    openedAsClosest: share(unanswerable, ({ kind }) => kind === 'closest'),
     wronglyRefused: share(answerable, ({ kind }) => kind === 'refusal'),
     onlyClosest: share(answerable, ({ kind }) => kind === 'closest'),
     followUps: share(inTalk, isRight),

@@ -2,7 +2,7 @@
 const breaks = new RegExp(
   [
     String.raw`[.?!;,:]+(?=\s|$)`,
-    String.raw`\s(?=(?:if|when|because|since|while|but|although|after|before|where)\s)`,
+    String.raw`(?<!\bwhat)\s(?=(?:if|when|because|since|while|but|although|after|before|where)\s)`,
     String.raw`\s(?=(?:and|so) (?:who|what|which|when|where|why|how|do|does|is|are|can|may|must|should|will)\b)`,
   ].join('|'),
   'i',

@@ -25,7 +25,9 @@ export function identifiersIn(text: string): string[] {
   const marked = [...(text.match(identifier) ?? []), ...(text.match(hyphenated) ?? [])]
     // '1095-Cs' and 'W-2s' are several of the form, 'NYC-202S' is one.
     .map((found) => found.replace(/^(\d{3,}-?[A-Za-z]+|[A-Za-z]+[- ]?\d+)s$/, '$1'))
-    .map((found) => found.toLowerCase().replace(/[^a-z0-9]/g, ''))
-    .filter((found) => found === '401k' || !ordinary.test(found));
+    .map((found) => ({ found, name: found.toLowerCase().replace(/[^a-z0-9]/g, '') }))
+    // '1099-K' is a form, '1099k' can be an amount.
+    .filter(({ found, name }) => name === '401k' || /^\d{4}-k$/i.test(found) || !ordinary.test(name))
+    .map(({ name }) => name);
   return [...marked, ...[...text.matchAll(numbered)].map(([, ofForm, ofLaw]) => ofForm ?? ofLaw ?? '')];
 }

@@ -42,6 +42,7 @@ describe('a form of question that no guide answers', () => {
     ['prediction', 'could the rule change again and how do I find out'],
     ['prediction', 'when will my deposit schedule change'],
     ['advice', 'is a compilation cheaper than a review'],
+    ['investment', 'what crypto forms do I get'],
     ['advice', 'can you file 1099s on paper'],
     ['advice', 'write off of development costs'],
     ['evasion', 'how do we come clean and avoid penalties'],

@@ -7,6 +7,11 @@ export type Refusal = keyof typeof refusalSentences;
 export const refusalSentences = {
   'not-covered': 'Our guides don’t answer this, so we won’t guess. A specialist can.',
   'not-in-guide': 'The guide of this talk doesn’t say. Ask about another subject by its name, or ask a specialist.',
+  'no-question': 'Ask whenever you have another question about this guide, or name another subject.',
+  'how-to-ask':
+    'We answer questions from our guides to tax, payroll, privacy and reporting rules. Name the rule and what you want to know, such as ‘When is Form 941 due?’ or ‘How long is FMLA leave?’',
+  unclear:
+    'Ask in a few more words what you want to know. The passages under the last answer show what it rests on; a specialist can tell you more.',
   'other-jurisdiction':
     'Our guides don’t have this for the jurisdiction you named. Rules differ from state to state and country to country, so we won’t guess. A specialist there can help.',
   computation:
@@ -36,6 +41,31 @@ const forms = rows.flatMap(([reason = '', form = '', beside]) => {
 function isReason(name: string): name is Refusal {
   return name in refusalSentences;
 }
+
+const politeness =
+  "ok|okay|yes|yeah|yep|no|nope|sure|great|cool|perfect|awesome|good|got it|thanks?|thank (?:you|u)|thx|ty|cheers|bye|goodbye|hi|hello|hey|there|please|very|so|much|a lot|all|again|helpful|for (?:that|your help|the help)|that (?:helps|helped)|makes sense|(?:i )?appreciate (?:it|that)|never ?mind|no (?:problem|worries)|good (?:morning|afternoon|evening|night|day)|how are you|you[’']?re welcome|that[’']?s (?:all|it)";
+const only = (words: string, before = ''): RegExp =>
+  new RegExp(String.raw`^\W*(?:(?:${before})\W+)*(?:${words})\W*$`, 'i');
+/** Words that end a talk, or answer what no question asked. */
+const courtesy = new RegExp(String.raw`^\W*(?:(?:${politeness})(?!\w)\W*)+$`, 'i');
+const ofAssistant = only(
+  'help(?: me)?|i need help|what (?:can|do) you (?:do|know)|(?:what|how) can you help(?: me)?(?: with)?|(?:who|what) are you|are you (?:an? )?(?:bot|human|robot|ai|real person|real)|how does this work|what (?:can|should|do) i ask(?: you)?',
+  politeness,
+);
+const doubt = only(
+  "why(?: not| is that| so)?|really|more|tell me more|go on|sources?|what(?:[’']?s| is) (?:the|your) source|(?:that|this)(?:[’']?s| is) (?:wrong|not (?:right|true|correct))|wrong|are you sure|i (?:don[’']?t|do not) (?:understand|get it)|huh",
+  `but|and|wait|hm+|${politeness}`,
+);
+
+/** Finds the reason to refuse what asks nothing of a guide, by whether the talk has one. */
+export function refusalOfNothing(question: string, isInTalk: boolean): Refusal | null {
+  if (courtesy.test(question)) return isInTalk ? 'no-question' : 'how-to-ask';
+  if (ofAssistant.test(question)) return 'how-to-ask';
+  return doubt.test(question) ? (isInTalk ? 'unclear' : 'how-to-ask') : null;
+}
+
+/** Reasons that no specialist is needed for. */
+export const isCourtesy = (reason: Refusal): boolean => reason === 'no-question' || reason === 'how-to-ask';
 
 /**
  * Finds the reason to refuse a question by what it asks for, regardless of its subject; null when there is none.

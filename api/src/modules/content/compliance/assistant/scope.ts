@@ -25,7 +25,7 @@ export const jurisdictionsOf = (question: string): AskedJurisdictions => ({
   asksLawgiver: asksLawgiver(question),
 });
 
-const [abroad = ''] = termsOf('abroad');
+const ofAbroad = termsOf('abroad nonresident');
 
 /** True when the law of an entry does not hold where a question asks. */
 export function isElsewhere({ home, guide, terms }: Entry, asked: AskedJurisdictions): boolean {
@@ -36,7 +36,6 @@ export function isElsewhere({ home, guide, terms }: Entry, asked: AskedJurisdict
   if (!together.every(knows)) return true;
   if (home.length > 0) return !named.some((jurisdiction) => liesIn(jurisdiction, home)) && !named.every(speaksOf);
   if (named.every(speaksOf)) return false;
-  if (named.some(isState))
-    return asked.asksLawgiver || (guide.guide.jurisdiction === 'international' && named.every(isState));
-  return asked.asksLawgiver || !guide.terms.has(abroad);
+  // Law of the whole country holds in each state, and for those abroad where it speaks of them.
+  return asked.asksLawgiver || (!named.some(isState) && !ofAbroad.some((term) => guide.terms.has(term)));
 }

@@ -18,7 +18,17 @@ describe('in a talk about the apiary fee', () => {
     ['and when is it due?', 'On May 1 of each year.'],
     ['how long do i keep it', 'not-in-guide'],
     ['and what has to be on candles?', 'The weight.'],
+    ['thanks, that helps!', 'no-question'],
+    ['never mind, i appreciate it', 'no-question'],
+    ['what can you do?', 'how-to-ask'],
+    ['hm, really?', 'unclear'],
+    ['why', 'unclear'],
+    ['what if I don’t pay?', 'You owe another $10.'],
   ])('%s: %s', (question, expected) => expect(said(question)).toBe(expected));
+
+  it.each(['hi', 'Good morning!', 'thank u', 'help', 'why'])('says how to ask when a talk begins with %s', (question) =>
+    expect(inTalk(question, []).outcome).toMatchObject({ kind: 'refusal', reason: 'how-to-ask' }),
+  );
 
   it('reads a fragment without a subject with the question before it, by what it asks for', () => {
     const { outcome } = inTalk('and how much?', ['When is the apiary fee due?']);

@@ -24,9 +24,10 @@ export async function tryGuide({ guideId, content, question }: GuideTrialPayload
   const index = new EntryIndex([{ ...columns, lastUpdated: new Date() }], others);
   const found = index.find(question);
   const outcome = outcomeOf(index, found);
+  const shown = new Set([...('entry' in outcome ? [outcome.entry] : []), ...found.entries]);
   return {
     outcome: outcome.kind,
-    entries: found.entries.slice(0, mostShown).map(({ entry, sure }) => ({
+    entries: [...shown].slice(0, mostShown).map(({ entry, sure }) => ({
       question: entry.title,
       answer: entry.answer,
       guide: entry.guide.guide.title,

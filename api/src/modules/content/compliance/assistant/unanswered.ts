@@ -36,7 +36,7 @@ export async function unansweredQuestions({ near, offset, limit }: UnansweredQue
     const [top] = entries;
     // An answer that was written since is no longer missed.
     if (top && !top.isElsewhere && top.sure >= sureEnough.answer) continue;
-    const isNear = top && (top.atHome >= sureEnough.closest || terms.some((term) => top.entry.guide.subject.has(term)));
+    const isNear = top && (top.sure >= sureEnough.closest || terms.some((term) => top.entry.guide.subject.has(term)));
     const guide = isNear ? top.entry.guide.guide.slug : null;
     const group = groups.find((other) => other.guide === guide && sharedOf(other.terms, terms) >= leastShared);
     if (!group) groups.push({ guide, terms: new Set(terms), questions: [question], asked: 1 });

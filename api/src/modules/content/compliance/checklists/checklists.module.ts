@@ -9,7 +9,6 @@ import { changeTickedSteps, tickedSteps } from './checklists.service';
 const shared = {
   path: '/api/compliance/{idOrSlug}/checklist',
   access: 'signed-in',
-  tags: ['compliance'],
   errors: { 404: ['guide_not_found'] },
   response: checklistSchema,
 } as const;

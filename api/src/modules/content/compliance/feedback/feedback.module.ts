@@ -12,8 +12,6 @@ import {
 } from './feedback.schema';
 import { findFeedback, listFeedback, resolveFeedback, storeFeedback } from './feedback.service';
 
-const tags = ['compliance'] as const;
-
 /** Readers' feedback on the assistant's answers. */
 export const answerFeedbackModule = routesModule('compliance-answer-feedback', () => [give, list, one, resolve]);
 
@@ -22,7 +20,6 @@ const give = route({
   path: '/api/compliance/feedback',
   access: 'public',
   summary: 'Rate an answer; a repeat with the same `answerId` replaces the rating. Nothing identifies the sender',
-  tags,
   limit: 'answerFeedbackIp',
   publicData: 'unchanged',
   validate: { payload: feedbackDraftSchema },
@@ -35,7 +32,6 @@ const list = route({
   path: '/api/admin/assistant-feedback',
   access: 'admin',
   summary: 'List feedback on the assistant’s answers, newest first, 50 per page',
-  tags,
   validate: { query: feedbackQuerySchema },
   response: feedbackListSchema,
   act: ({ query }) => listFeedback(query),
@@ -47,7 +43,6 @@ const one = route({
   path: '/api/admin/assistant-feedback/{id}',
   access: 'admin',
   summary: 'Get one person’s feedback on an answer',
-  tags,
   errors: { 404: ['feedback_not_found'] },
   validate: { params: feedbackParamsSchema },
   response: feedbackSchema,
@@ -60,7 +55,6 @@ const resolve = route({
   path: '/api/admin/assistant-feedback/{id}/resolution',
   access: 'admin',
   summary: 'Mark feedback as resolved or reopen it',
-  tags,
   publicData: 'unchanged',
   errors: { 404: ['feedback_not_found'], 409: ['already_decided'] },
   validate: { params: feedbackParamsSchema, payload: feedbackResolutionSchema },

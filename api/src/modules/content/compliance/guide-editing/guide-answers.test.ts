@@ -125,9 +125,9 @@ describe('what a guide answers', () => {
     ['the same question twice', [answer, answer], 'A way of asking can stand in a guide only once.'],
     ['a long question', [{ ...answer, questions: ['x'.repeat(201)] }], 'A way of asking has at most 200 characters.'],
     [
-      'nine ways of asking',
-      [{ ...answer, questions: Array.from({ length: 9 }, (_, index) => `Question ${index}?`) }],
-      'An answer has at most 8 ways of asking.',
+      '21 ways',
+      [{ ...answer, questions: 'abcdefghijklmnopqrstu'.split('') }],
+      'An answer has at most 20 ways of asking.',
     ],
     ['no way of asking', [{ ...answer, questions: [] }], 'An answer needs a way of asking.'],
     ['a long answer', [{ ...answer, answer: 'x'.repeat(801) }], 'An answer has at most 800 characters.'],

@@ -33,7 +33,7 @@ import {
 } from './guide-editing.schema';
 import { publishGuide, reinstateGuide, withdrawGuide } from './guide-publishing.service';
 
-const shared = { access: 'admin', tags: ['compliance', 'admin'] } as const;
+const shared = { access: 'admin' } as const;
 const params = editedGuideParamsSchema;
 /** Responds with the guide as its editor opens it. */
 const asEdited = { ...shared, response: editedGuideSchema, present: presentEdited } as const;

@@ -32,7 +32,7 @@ export function savedItemRoutes<Item extends SavedItem, Draft extends object>({
   const params = Joi.object<Record<string, string>>({ [kind.idColumn]: savedIdSchema(kind.notFound) });
   const idOf = (given: Readonly<Record<string, string>>): string => given[kind.idColumn] ?? '';
   const named = Joi.object<{ title: string }>({ title: savedTitleSchema(kind.titleMax) }).label(schemas.title);
-  const shared = { access: 'signed-in', tags: ['compliance'] } as const;
+  const shared = { access: 'signed-in' } as const;
   const change = {
     ...shared,
     path: `${path}/{${kind.idColumn}}`,

@@ -20,7 +20,6 @@ const ownWords = (model: WordsModel | null) =>
     path: '/api/accountants/own-words',
     access: 'anonymous',
     summary: 'Read a wish in plain words as filters of the search: by rules, and a model where one is configured',
-    tags: ['professionals'],
     limit: 'ownWords',
     validate: { query: ownWordsQuerySchema },
     response: ownWordsSchema,

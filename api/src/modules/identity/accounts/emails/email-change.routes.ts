@@ -1,26 +1,23 @@
 import type { ServerRoute } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { User } from '../../../../platform/auth/user.model';
-import { presentUser } from '../../../../platform/auth/user.presenter';
+import { presentViewer } from '../../../../platform/auth/user.presenter';
 import { userSchema } from '../../../../platform/auth/user.schema';
 import { route } from '../../../../platform/routes/route';
 import { cancelEmailChange, resendEmailChange } from './email-change.service';
-
-const tags = ['accounts'] as const;
 
 const cancel = route({
   method: 'DELETE',
   path: '/api/users/email-change',
   access: 'signed-in',
   summary: 'Cancel an unconfirmed change of email address',
-  tags,
   response: userSchema,
   publicData: 'unchanged',
   act: async ({ viewer }) => {
     await inRetriedTransaction((transaction) => cancelEmailChange(viewer.id, transaction));
     return User.query().findById(viewer.id).throwIfNotFound();
   },
-  present: presentUser,
+  present: presentViewer,
 });
 
 const resend = route({
@@ -28,7 +25,6 @@ const resend = route({
   path: '/api/users/email-change/resend',
   access: 'signed-in',
   summary: 'Resend the link to the new email address',
-  tags,
   limit: 'confirmationMails',
   errors: { 404: ['email_change_not_found'] },
   response: 'none',

@@ -49,7 +49,7 @@ describe('a change of the email address', () => {
       firstName: 'Jane',
     });
     expect([await logIn('old@example.com'), await logIn('new@example.com')]).toEqual([200, 401]);
-    expect(await kindsTo('old@example.com')).toEqual(['email-change-requested']);
+    expect(await kindsTo('old@example.com')).toEqual(['email-change-requested', 'new-device']);
     expect(await kindsTo('new@example.com')).toEqual(['change-email']);
     expect(JSON.stringify((await mailsTo('old@example.com'))[0]?.content)).not.toContain('new@example.com');
   });

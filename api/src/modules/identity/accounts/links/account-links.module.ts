@@ -9,8 +9,6 @@ import { resendConfirmation, confirmEmail } from '../emails/email-confirmation.s
 import { confirmationSchema, forgottenSchema, newPasswordRequestSchema } from '../passwords/password-reset.schema';
 import { forgetPassword, resetPassword } from '../passwords/password-reset.service';
 
-const tags = ['accounts'] as const;
-
 /** Routes behind mailed links: confirming an email and choosing a new password. */
 export const accountLinksModule = routesModule('account-links', () => [
   forgot,
@@ -25,7 +23,6 @@ const forgot = route({
   path: '/api/password/forgot',
   access: 'anonymous',
   summary: 'Mail a password reset link; the response is the same for known and unknown addresses',
-  tags,
   limit: 'passwordResetIp',
   validate: { payload: forgottenSchema },
   response: 'none',
@@ -41,7 +38,6 @@ const reset = route({
   path: '/api/password/reset',
   access: 'anonymous',
   summary: 'Reset the password with the token of a mailed link and end every session',
-  tags,
   limit: 'passwordResetIp',
   errors: { 400: ['password_mismatch', 'weak_password', 'link_expired'] },
   validate: { payload: newPasswordRequestSchema },
@@ -55,7 +51,6 @@ const confirm = route({
   path: '/api/email-confirmation',
   access: 'anonymous',
   summary: 'Confirm a current or new email address with the token of a mailed link',
-  tags,
   limit: 'confirmationIp',
   errors: { 400: ['link_expired'], 409: ['email_taken'] },
   validate: { payload: confirmationSchema },
@@ -72,7 +67,6 @@ const resend = route({
   path: '/api/email-confirmation/resend',
   access: 'signed-in',
   summary: 'Resend the confirmation link to the signed-in person',
-  tags,
   limit: 'confirmationMails',
   response: 'none',
   publicData: 'unchanged',

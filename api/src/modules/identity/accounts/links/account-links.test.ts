@@ -52,7 +52,8 @@ describe('a forgotten password', () => {
     expect((await test.server.inject({ url: '/api/user', headers })).statusCode).toBe(401);
     expect((await logIn(user, testPassword)).statusCode).toBe(401);
     expect((await logIn(user, 'a brand new one')).statusCode).toBe(200);
-    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['password-reset', 'password-changed']);
+    const kinds = (await mailsTo(user.email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['password-reset', 'password-changed', 'new-device']);
     expect(answer(await reset(token, 'and another one'))).toEqual(linkExpired);
     expect((await logIn(user, 'and another one')).statusCode).toBe(401);
   });

@@ -1,4 +1,6 @@
+import type { PasswordChange } from '../../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
+import { forgetDevices } from '../../../../platform/auth/known-device';
 import { hashPassword } from '../../../../platform/auth/passwords';
 import { renewSession, type RenewedSession } from '../../../../platform/auth/session-store';
 import type { User } from '../../../../platform/auth/user.model';
@@ -7,8 +9,8 @@ import { invalid } from '../../../../platform/errors/app-error';
 import { enqueueMail } from '../../../../platform/mail/enqueue-mail';
 import { passwordChangedMail } from '../account-mails';
 import { cancelEmailChange } from '../emails/email-change.service';
+import { revokeTrust } from '../../second-factors/trusted-browsers.service';
 import { refuseWeakPassword } from './weak-password';
-import type { PasswordChange } from './password-change.schema';
 
 /**
  * Gives an account a new password, ends all of its sessions, including the caller's, whose id may have been copied,
@@ -31,6 +33,8 @@ export async function changePassword(
   return inRetriedTransaction(async (transaction) => {
     await user.$query(transaction).patch({ password });
     await cancelEmailChange(user.id, transaction);
+    await revokeTrust(user.id, transaction);
+    await forgetDevices(user.id, transaction);
     const renewed = await renewSession(user.id, sessionHash, transaction);
     await enqueueMail(passwordChangedMail(user), transaction);
     await recordAudit({ by, action: 'password.changed', subject: { type: 'user', id: user.id } }, transaction);

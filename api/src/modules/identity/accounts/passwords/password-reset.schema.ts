@@ -1,13 +1,7 @@
+import type { NewPassword } from '../../../../contract/named-types';
 import Joi from 'joi';
 import { emailSchema, everyMessage, newPasswordSchema, repeatedPasswordText } from '../accounts.schema';
 import { exactText } from '../../../../platform/text/text-schemas';
-
-/** A new password against the token of a mailed link. */
-export interface NewPassword {
-  readonly token: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
 
 /** The token of a mailed link. What cannot be one is answered like one that is not. */
 const tokenSchema = exactText()

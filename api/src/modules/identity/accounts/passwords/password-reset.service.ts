@@ -1,5 +1,7 @@
+import type { NewPassword } from '../../../../contract/named-types';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
+import { forgetDevices } from '../../../../platform/auth/known-device';
 import { hashPassword } from '../../../../platform/auth/passwords';
 import { endSessionsOf } from '../../../../platform/auth/session-store';
 import { accountKey, User } from '../../../../platform/auth/user.model';
@@ -11,8 +13,8 @@ import { passwordChangedMail, passwordResetMail } from '../account-mails';
 import { createToken, findToken, ownerOf, revokeTokens, takeToken } from '../links/account-tokens';
 import { cancelEmailChange } from '../emails/email-change.service';
 import { termsVersion } from '../terms';
+import { revokeTrust } from '../../second-factors/trusted-browsers.service';
 import { refuseWeakPassword } from './weak-password';
-import type { NewPassword } from './password-reset.schema';
 
 /**
  * Every response takes at least this long, in milliseconds: a known email costs a few writes more, and time must not
@@ -60,6 +62,8 @@ export async function resetPassword({ token, password, confirmPassword }: NewPas
     });
     if (!wasConfirmed) await emit('email.confirmed', { userId: user.id }, transaction);
     await cancelEmailChange(user.id, transaction);
+    await revokeTrust(user.id, transaction);
+    await forgetDevices(user.id, transaction);
     await endSessionsOf(user.id, undefined, transaction);
     if (!isInvited) await enqueueMail(passwordChangedMail(user), transaction);
     await revokeTokens(user.id, 'invitation', transaction);

@@ -33,6 +33,24 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     createdAt: moment,
     expiresAt: moment,
   });
+  await plain('passkeys', {
+    ...{ userId, credentialHash: 'd'.repeat(64), credentialId: mark, publicKey: 'a key', counter: 1, transports: '' },
+    ...{ name: `${mark}’s phone`, createdAt: moment, lastUsedAt: moment },
+  });
+  await plain('authenticator_apps', {
+    ...{ userId, secret: `sealed for ${mark}`, lastStep: 1, createdAt: moment, confirmedAt: moment },
+    lastUsedAt: moment,
+  });
+  await plain('recovery_codes', { codeHash: 'e'.repeat(64), userId, createdAt: moment, usedAt: moment });
+  await plain('trusted_browsers', {
+    ...{ tokenHash: 'f'.repeat(64), userId, userAgent: `${mark} on Windows` },
+    ...{ createdAt: moment, lastUsedAt: moment, expiresAt: moment },
+  });
+  await plain('second_factor_recoveries', { userId, requestedAt: moment, dueAt: moment });
+  await plain('pending_sign_ins', { tokenHash: 'a1'.repeat(32), userId, remember: false, expiresAt: moment });
+  await plain('passkey_challenges', {
+    ...{ challengeHash: 'b1'.repeat(32), purpose: 'confirm', userId, expiresAt: moment },
+  });
   await plain('notification_preferences', { userId, kind: 'message', byMail: false });
   await plain('quick_replies', {
     userId,
@@ -323,6 +341,10 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     createdAt: moment,
     lastUsedAt: moment,
     revokedAt: moment,
+  });
+  await insert('area_backends', {
+    ...{ area: 'blog', url: 'https://blog.example.com', timeoutSeconds: 5, version: 1 },
+    ...{ setById: person.id, setAt: moment },
   });
   await insert('area_overrides', {
     area: 'blog',

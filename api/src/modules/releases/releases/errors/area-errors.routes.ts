@@ -12,8 +12,6 @@ import { listErrors, recordError } from './area-errors.service';
 import { withoutPersonal } from './private-text';
 import { createStackResolver } from './resolve-stack';
 
-const tags = ['platform'] as const;
-
 /** Routes for what areas throw in browsers. */
 export function areaErrorRoutes(settings: Settings): ServerRoute[] {
   const resolve = createStackResolver(releaseStore(settings), shellStore(settings));
@@ -22,7 +20,6 @@ export function areaErrorRoutes(settings: Settings): ServerRoute[] {
     path: '/api/platform/area-errors',
     access: 'anonymous',
     summary: 'Report that an area or the shell failed in a tab; nothing identifies the visitor',
-    tags,
     limit: 'areaErrorsIp',
     publicData: 'unchanged',
     maxBytes: 8_192,
@@ -48,7 +45,6 @@ const list = route({
   path: '/api/platform/area-errors',
   access: 'admin',
   summary: 'List the errors of areas and the shell in browsers, the last reported first',
-  tags,
   validate: { query: errorsQuerySchema },
   response: Joi.array().items(areaErrorSchema),
   act: ({ query }) => listErrors(query),

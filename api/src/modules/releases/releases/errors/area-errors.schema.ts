@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
 import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
-import { areaName, version } from '../release.schema';
+import { areaName, version } from '../manifest.schema';
 import { errorPhases } from './area-error.model';
 
 /** Report of a tab about an area that failed. */

@@ -1,20 +1,15 @@
+import type { PageViews } from '../../../../contract/named-types';
 import Joi from 'joi';
-import { areaName, sourceSchema } from '../release.schema';
+import { areaName } from '../manifest.schema';
+import { sourceSchema } from '../release.schema';
 
 /** Names of the web vitals, with the whole units in one that a tab reports. */
 export const vitals = { paint: 1, input: 1, shift: 1_000 } as const;
 export type Vital = keyof typeof vitals;
 
-/** Report of a tab about the pages that it showed. */
-export interface PageViews {
-  /** Pages by area. */
-  readonly views: Readonly<Record<string, number>>;
-  /** Web vitals of the first page, from a tab that measured them. */
-  readonly vitals?: Readonly<Partial<Record<Vital, number>>> & { readonly area: string };
-}
-
 const figure = (max: number) => Joi.number().min(0).max(max);
 
+/** Pages that a tab showed, by area; web vitals of its first page where it measured them. */
 export const pageViewsSchema = Joi.object<PageViews>({
   views: Joi.object().pattern(areaName, Joi.number().integer().min(1).max(50)).max(12).required(),
   vitals: Joi.object({

@@ -1,9 +1,10 @@
+import type { PageViews } from '../../../../contract/named-types';
 import { shellArea } from '../../../../contract/limits/areas';
 import type { Counter, DailyCounts } from '../../../../platform/counts/daily-counts';
 import { addDays, dayOf } from '../../../../platform/counts/utc-day';
 import { database } from '../../../../platform/database/transaction';
 import { ReleaseActivation } from '../release.model';
-import { vitals, type PageViews, type Vital } from './health.schema';
+import { vitals, type Vital } from './health.schema';
 
 /** Days that health covers, and after which what is counted is forgotten. */
 const days = { shown: 7, stored: 30 } as const;

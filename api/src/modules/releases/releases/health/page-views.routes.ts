@@ -9,7 +9,6 @@ export const pageViewsRoute = route({
   path: '/api/platform/page-views',
   access: 'anonymous',
   summary: 'Report how many pages of each area a tab showed and how fast one was; nothing identifies the visitor',
-  tags: ['platform'],
   limit: 'pageViewsIp',
   publicData: 'unchanged',
   maxBytes: 2_048,

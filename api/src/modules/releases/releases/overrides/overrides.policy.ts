@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi';
 import type { User } from '../../../../platform/auth/user.model';
 import { AppError, forbidden } from '../../../../platform/errors/app-error';
-import { mustBeFor, shownDeployToken } from '../release.policy';
+import { mustActivate, mustBeFor, shownDeployToken } from '../release.policy';
 import { findDeployToken } from '../tokens/deploy-tokens.service';
 import { previewedVersion, type AreaOverride } from './area-override.model';
 import type { Authority } from './overrides.service';
@@ -17,6 +17,7 @@ export async function mayMake(request: Request, viewer: User | null, area?: stri
   const token = await shownDeployToken(request);
   if (token) {
     if (area !== undefined) mustBeFor(token, area);
+    mustActivate(token);
     return { userId: null, tokenId: token.id };
   }
   if (viewer?.userType === 'admin') return { userId: viewer.id, tokenId: null };
@@ -29,11 +30,12 @@ export async function mayMake(request: Request, viewer: User | null, area?: stri
  * @throws AppError 401 or 403 for anyone else
  */
 export async function mayUse(viewer: User | null, deployToken: string, override: AreaOverride): Promise<Authority> {
-  // Who may publish may give it to everyone: the link is enough.
+  // Who made the link may give the release to everyone: it is enough.
   if (previewedVersion(override) !== null) return { userId: viewer?.id ?? null, tokenId: null };
   if (deployToken === '' && viewer?.userType === 'admin') return { userId: viewer.id, tokenId: null };
   const token = await findDeployToken(deployToken);
   if (!token) throw refused();
   mustBeFor(token, override.area);
+  mustActivate(token);
   return { userId: null, tokenId: token.id };
 }

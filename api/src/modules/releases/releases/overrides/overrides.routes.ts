@@ -30,14 +30,11 @@ import {
   useLink,
 } from './overrides.service';
 
-const tags = ['platform'] as const;
-
 const make = route({
   method: 'POST',
   path: '/api/platform/overrides',
   access: 'public',
   summary: 'Make the link that lets one browser get an area from a development server, or a published release, once',
-  tags,
   errors: {
     400: ['wrong_password'],
     401: ['release_token_refused'],
@@ -67,7 +64,6 @@ const look = route({
   path: '/api/platform/overrides/links/{code}',
   access: 'public',
   summary: 'Get what the link of an override would set',
-  tags,
   errors: { 404: ['override_link_gone'] },
   validate: { params: linkParametersSchema },
   response: openLinkSchema,
@@ -84,7 +80,6 @@ const use = route({
   path: '/api/platform/overrides/links/{code}',
   access: 'public',
   summary: 'Take the link of an override into use in this browser, as an administrator or with a deploy token',
-  tags,
   errors: {
     401: ['release_token_refused'],
     403: ['release_token_other_area'],
@@ -109,7 +104,6 @@ const current = route({
   path: '/api/platform/override',
   access: 'anonymous',
   summary: 'Get the override of this browser',
-  tags,
   response: currentOverrideSchema,
   act: async ({ platform: { settings }, request, setHeader }) => {
     setHeader('Cache-Control', 'no-store');
@@ -125,7 +119,6 @@ const stop = route({
   path: '/api/platform/override',
   access: 'public',
   summary: 'End the override of this browser',
-  tags,
   publicData: 'unchanged',
   response: 'none',
   act: async ({ platform: { settings }, request, setHeader }) => {
@@ -142,7 +135,6 @@ const list = route({
   ...forDeployers,
   summary:
     'List the overrides that browsers have now, and links to use (as an administrator, or of an area with its token)',
-  tags,
   errors: deployerErrors,
   validate: { query: overridesQuerySchema },
   response: Joi.array().items(activeOverrideSchema),
@@ -160,7 +152,6 @@ const end = route({
   path: '/api/platform/overrides/{id}',
   ...forDeployers,
   summary: 'End an override, or a link that no one used (as an administrator, or with a deploy token of its area)',
-  tags,
   errors: { ...deployerErrors, 404: ['override_not_found'] },
   publicData: 'unchanged',
   validate: { params: overrideParametersSchema },

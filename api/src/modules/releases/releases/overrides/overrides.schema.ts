@@ -2,7 +2,8 @@ import Joi from 'joi';
 import { exactText } from '../../../../platform/text/text-schemas';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
 import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
-import { areaName, discoveredVersion, version } from '../release.schema';
+import { areaName, version } from '../manifest.schema';
+import { discoveredVersion } from '../release.schema';
 
 /** Data for the link of an override. */
 export interface NewOverride {

@@ -129,12 +129,12 @@ export async function findPreviewed(override: AreaOverride): Promise<DiscoveredV
   return presentVersion(release, { traffic: 100, isDefault: true }, { fallbackUrl: undefined, manifest });
 }
 
-/** Administrators who are not suspended, and deploy tokens of the area that are not revoked. */
+/** Administrators who are not suspended, and valid deploy tokens of the area. */
 async function isEntitled({ userId, tokenId }: Authority, area: string): Promise<boolean> {
   if (userId !== null)
     return (await User.query().findOne({ id: userId, userType: 'admin', suspendedAt: null })) !== undefined;
   if (tokenId === null) return false;
-  return (await DeployToken.query().findOne({ id: tokenId, area, revokedAt: null })) !== undefined;
+  return (await DeployToken.query().findOne({ id: tokenId, area }))?.isValid === true;
 }
 
 /** A part of the overrides that browsers may have now, and of links to use, of one area or all; the newest first. */

@@ -6,14 +6,11 @@ import { presentArea, presentHistory, presentShell } from './areas.presenter';
 import { areaHistorySchema, areaReleasesSchema, historyQuerySchema } from './areas.schema';
 import { readArea, readAreasAndShell } from './areas.service';
 
-const tags = ['platform'] as const;
-
 const list = route({
   method: 'GET',
   path: '/api/platform/areas',
   access: 'admin',
   summary: 'List the shell and every area with what is served, how it does, and its running rollout',
-  tags,
   response: Joi.array().items(areaReleasesSchema),
   act: readAreasAndShell,
   present: ({ shell, areas }) => [...(shell ? [presentShell(shell)] : []), ...areas.map(presentArea)],
@@ -25,7 +22,6 @@ const one = route({
   ...forDeployers,
   summary:
     'Get an area with its releases, newest first, and its latest rollouts (with a deploy token of the area, or as an administrator)',
-  tags,
   errors: {
     ...deployerErrors,
     404: ['area_not_found'],

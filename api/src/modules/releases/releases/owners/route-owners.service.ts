@@ -4,18 +4,21 @@ import { conflict } from '../../../../platform/errors/app-error';
 import { routeNotFound } from '../release.errors';
 import { pathsOverlap } from './path-overlap';
 import { RouteOwner } from './route-owner.model';
+import { readSharedSlots } from './served-offers';
 
 type Owned = Pick<RouteOwner, 'kind' | 'name'>;
-type Claiming = Pick<RemoteManifest, 'id' | 'routes' | 'slots'>;
+type Claiming = Pick<RemoteManifest, 'id' | 'routes' | 'slots' | 'offers'>;
 
-const claimsOf = ({ routes, slots = [] }: Claiming): Owned[] => [
+/** @param shared slots that any number of areas fill: no area has them alone */
+const claimsOf = ({ routes, slots = [], offers = {} }: Claiming, shared: ReadonlySet<string>): Owned[] => [
   ...routes.map(({ path }) => ({ kind: 'route' as const, name: path })),
-  ...slots.map((name) => ({ kind: 'slot' as const, name })),
+  ...slots.filter((name) => !shared.has(name)).map((name) => ({ kind: 'slot' as const, name })),
+  ...Object.keys(offers).map((name) => ({ kind: 'offer' as const, name })),
 ];
 
 /** Tells whether two claims are of the same slot, or of routes that have a path in common. */
 const overlap = (one: Owned, other: Owned): boolean =>
-  one.kind === other.kind && (one.kind === 'slot' ? one.name === other.name : pathsOverlap(one.name, other.name));
+  one.kind === other.kind && (one.kind === 'route' ? pathsOverlap(one.name, other.name) : one.name === other.name);
 
 /** Paths that the servers answer themselves, and those that people and password managers take for the site's. */
 const ownPaths = [
@@ -25,10 +28,10 @@ const ownPaths = [
   ...['login', 'logout', 'signin', 'sign-in', 'signup', 'sign-up', 'register'],
 ];
 
-/** First pages below which no other area has a page. */
-const families = ['/auth', '/admin'];
+/** First pages below which no other area has a page, and without which no administrator could do anything. */
+export const families = ['/auth', '/admin'];
 
-/** Every route and slot with its area. */
+/** Every route, slot and offer with its area. */
 export const readRouteOwners = (): Promise<RouteOwner[]> =>
   RouteOwner.query().orderBy(['area', 'kind', 'name']).execute();
 
@@ -36,10 +39,15 @@ export const readRouteOwners = (): Promise<RouteOwner[]> =>
  * Refuses a release with a route or slot that its area cannot have.
  * @throws AppError 409 when one is another area's, has paths in common with another area's route, or is reserved
  */
-export function refuseTaken(manifest: Claiming, owners: readonly RouteOwner[]): void {
+export function refuseTaken(manifest: Claiming, owners: readonly RouteOwner[], shared: ReadonlySet<string>): void {
   const area = manifest.id;
-  for (const claim of claimsOf(manifest)) {
-    const other = owners.find((owner) => owner.area !== area && owner.handedTo !== area && overlap(owner, claim));
+  const offered = owners.filter((owner) => owner.kind === 'offer' && owner.area === area).map(({ name }) => name);
+  // Who offers a slot says who fills it, so no one else's is offered anew.
+  const takes = (claim: Owned, owner: Owned): boolean =>
+    overlap(claim, owner) ||
+    (claim.kind === 'offer' && !offered.includes(claim.name) && owner.kind === 'slot' && owner.name === claim.name);
+  for (const claim of claimsOf(manifest, shared)) {
+    const other = owners.find((owner) => owner.area !== area && owner.handedTo !== area && takes(claim, owner));
     if (other) throw taken(area, claim, other);
     if (claim.kind === 'route' && isReserved(claim.name, manifest, owners)) throw reserved(area, claim.name);
   }
@@ -52,13 +60,18 @@ export function refuseTaken(manifest: Claiming, owners: readonly RouteOwner[]): 
 export async function claimRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
   // Two areas that begin at the same time wait for each other here.
   const owners = await RouteOwner.query(transaction).forUpdate();
-  refuseTaken(manifest, owners);
-  await addClaims(manifest, owners, transaction);
+  const shared = await readSharedSlots(transaction);
+  refuseTaken(manifest, owners, shared);
+  await addClaims(manifest.id, claimsOf(manifest, shared), owners, transaction);
 }
 
-async function addClaims(manifest: Claiming, owners: readonly RouteOwner[], transaction: Transaction): Promise<void> {
-  const area = manifest.id;
-  for (const claim of claimsOf(manifest)) {
+async function addClaims(
+  area: string,
+  claims: readonly Owned[],
+  owners: readonly RouteOwner[],
+  transaction: Transaction,
+): Promise<void> {
+  for (const claim of claims) {
     const isKnown = owners.some((owner) => owner.kind === claim.kind && owner.name === claim.name);
     const isForeign = owners.some((owner) => owner.area !== area && overlap(owner, claim));
     if (!isKnown && !isForeign)
@@ -81,8 +94,9 @@ const reserved = (area: string, path: string): Error =>
 
 function taken(area: string, claim: Owned, owner: RouteOwner): Error {
   const same = claim.name === owner.name ? 'it' : `'${owner.name}', which has paths in common with it,`;
+  const had = { route: 'have the route', slot: 'have the slot', offer: 'offer the slot' }[claim.kind];
   return conflict(
-    `${area} cannot have the ${claim.kind} '${claim.name}': ${same} belongs to ${owner.area}. An administrator can hand it over.`,
+    `${area} cannot ${had} '${claim.name}': ${same} belongs to ${owner.area}. An administrator can hand it over.`,
     'route_taken',
   );
 }
@@ -90,21 +104,37 @@ function taken(area: string, claim: Owned, owner: RouteOwner): Error {
 /** Makes an area the owner of what was handed to it and is in the release that it activates. */
 export async function takeHandedRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
   const handed = await RouteOwner.query(transaction).where({ handedTo: manifest.id }).forUpdate();
-  const claims = claimsOf(manifest);
+  const claims = claimsOf(manifest, await readSharedSlots(transaction));
   for (const owner of handed)
     if (claims.some((claim) => overlap(claim, owner)))
       await owner.$query(transaction).patch({ area: manifest.id, handedTo: null, since: new Date() });
-  await addClaims(manifest, await RouteOwner.query(transaction), transaction);
+  await addClaims(manifest.id, claims, await RouteOwner.query(transaction), transaction);
 }
 
-/** A manifest without the routes and slots that belong to another area by now: an older release may still have them. */
+/** Gives back all that an area owns, and what was to be handed to it stays its owner's. @returns what it had */
+export async function giveBackRoutes(area: string, transaction: Transaction): Promise<RouteOwner[]> {
+  const had = await RouteOwner.query(transaction).where({ area }).orderBy(['kind', 'name']).forUpdate();
+  await RouteOwner.query(transaction).where({ area }).delete();
+  await RouteOwner.query(transaction).where({ handedTo: area }).patch({ handedTo: null });
+  return had;
+}
+
+/**
+ * A manifest without the routes, slots and offers that belong to another area by now, which an older release may still
+ * have, and without the links to such routes.
+ */
 export function withoutForeign(manifest: RemoteManifest, owners: readonly RouteOwner[]): RemoteManifest {
   const others = owners.filter(({ area }) => area !== manifest.id);
   const isOwn = (claim: Owned): boolean => !others.some((owner) => overlap(owner, claim));
+  const { slots, navigation, offers } = manifest;
+  const routes = manifest.routes.filter(({ path }) => isOwn({ kind: 'route', name: path }));
+  const own = Object.entries(offers ?? {}).filter(([name]) => isOwn({ kind: 'offer', name }));
   return {
     ...manifest,
-    routes: manifest.routes.filter(({ path }) => isOwn({ kind: 'route', name: path })),
-    ...(manifest.slots && { slots: manifest.slots.filter((name) => isOwn({ kind: 'slot', name })) }),
+    routes,
+    ...(slots && { slots: slots.filter((name) => isOwn({ kind: 'slot', name })) }),
+    ...(navigation && { navigation: navigation.filter(({ href }) => routes.some(({ path }) => path === href)) }),
+    ...(offers && { offers: Object.fromEntries(own) }),
   };
 }
 

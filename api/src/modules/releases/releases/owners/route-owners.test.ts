@@ -148,4 +148,78 @@ describe('who has a route or a slot', () => {
     const entries = await test.database('audit_entries').where({ action: 'release.routeHandedOver' });
     expect(entries).toHaveLength(1);
   });
+
+  const takeDown = async (area: string, giveBack: boolean, userType: 'admin' | 'client' = 'admin') =>
+    test.server.inject({
+      method: 'POST',
+      url: `/api/platform/areas/${area}/take-down`,
+      headers: await signIn(test, await createUser({ userType })),
+      payload: { giveBack },
+    });
+
+  const bringBack = async (area: string, version: string) =>
+    test.server.inject({
+      method: 'POST',
+      url: `/api/platform/releases/${area}/${version}/activate`,
+      headers: await signIn(test, await createUser({ userType: 'admin' })),
+    });
+
+  const servePeople = async () => {
+    await publish(areaRelease('people', '1.0.0', ['/people', '/people/:id']));
+    await serve('people', '1.0.0');
+  };
+
+  it('takes an area down until a release is activated again, with what it owns meanwhile', async () => {
+    await servePeople();
+    expect((await takeDown('people', false, 'client')).statusCode).toBe(403);
+    expect((await takeDown('people', false)).statusCode).toBe(204);
+    expect(Object.keys(await discover())).toEqual(['market']);
+    const none = await takeDown('people', false);
+    expect([none.statusCode, none.payload]).toEqual([409, 'Nothing of people is served.']);
+    expect((await publish(areaRelease('blog', '1.0.0', ['/people/:slug']))).statusCode).toBe(409);
+    const pipeline = await serve('people', '1.0.0');
+    expect([pipeline.statusCode, pipeline.headers['x-error-code']]).toEqual([409, 'area_taken_down']);
+    expect(Object.keys(await discover())).toEqual(['market']);
+    expect((await bringBack('people', '1.0.0')).statusCode).toBe(200);
+    expect(await servedOf('people')).toEqual(['/people', '/people/:id']);
+    const entries = await test.database('audit_entries').where({ action: 'release.areaTakenDown' });
+    expect(entries).toMatchObject([{ subjectId: 'people 1.0.0' }]);
+  });
+
+  it('gives back what an area owned; one that is brought back has what is still free', async () => {
+    await servePeople();
+    expect((await takeDown('people', true)).statusCode).toBe(204);
+    expect((await publish(areaRelease('blog', '1.0.0', ['/people/:slug']))).statusCode).toBe(200);
+    await serve('blog', '1.0.0');
+    expect((await bringBack('people', '1.0.0')).statusCode).toBe(200);
+    expect(await servedOf('people')).toEqual(['/people']);
+    expect(await servedOf('blog')).toEqual(['/people/:slug']);
+  });
+
+  it('ends a trial with its area: nothing falls back to the release that was tried', async () => {
+    await servePeople();
+    await publish(areaRelease('people', '1.1.0', ['/people']));
+    const url = '/api/platform/releases/people/1.1.0/rollout';
+    expect((await test.server.inject({ method: 'POST', url, headers: build, payload: {} })).statusCode).toBe(200);
+    expect((await takeDown('people', false)).statusCode).toBe(204);
+    expect(await test.database('release_rollouts').first()).toMatchObject({
+      state: 'rolledBack',
+      endedBecause: 'an administrator took the area down.',
+    });
+    await publish(areaRelease('people', '1.2.0', ['/people']));
+    await bringBack('people', '1.2.0');
+    expect((await discover())['people']?.[0]?.fallbackUrl).toContain('/1.0.0/');
+  });
+
+  it('takes no area down that has sign-in or administration', async () => {
+    await publish(areaRelease('office', '1.0.0', ['/admin']));
+    await serve('office', '1.0.0');
+    for (const area of ['office', 'market']) {
+      const refused = await takeDown(area, true);
+      expect([refused.statusCode, refused.payload]).toEqual([
+        409,
+        `${area} has pages for signing in or administration: no administrator could bring it back.`,
+      ]);
+    }
+  });
 });

@@ -11,6 +11,7 @@ import { publicationSchema } from '../release.schema';
 import { hasIntegrity } from '../../../../hosting/integrity';
 import { pathsOverlap } from '../owners/path-overlap';
 import { foreignUrl } from './foreign-url';
+import { unfitDeclaration } from './unfit-declaration';
 
 /** Checked content of an archive. */
 export interface ReadRelease {
@@ -81,9 +82,21 @@ function readDescription(bytes: Buffer | undefined): Publication {
     .flatMap(({ head }) => head.canonical ?? [])
     .find((path) => !isOwn(path, publication));
   if (canonical !== undefined) throw wrong(`The canonical path '${canonical}' is none of the release's routes.`);
+  const unfit = unfitDeclaration(manifest);
+  if (unfit !== undefined) throw wrong(unfit);
+  const others = manifest.routes
+    .flatMap(({ data = {} }) => Object.values(data))
+    .find((path) => isOfOtherBackend(path, name));
+  if (others !== undefined) throw wrong(`The data '${others}' are of another area's backend.`);
   const foreign = foreignUrl(manifest);
   if (foreign) throw wrong(`'${foreign.field}' of the manifest leads to another site ('${foreign.text}').`);
   return publication;
+}
+
+/** Read as it will be requested, dots and all; a parameter right below `/api/` could be any operation. */
+function isOfOtherBackend(path: string, name: string): boolean {
+  const { pathname } = new URL(path, 'http://localhost');
+  return /^\/api\/(?:areas|[^/]*[:{%][^/]*)\//.test(pathname) && !pathname.startsWith(`/api/areas/${name}/`);
 }
 
 /** A part of a canonical path that data fills stands for any. */

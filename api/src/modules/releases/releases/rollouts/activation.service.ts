@@ -1,6 +1,14 @@
 import type { Transaction } from '../../../../platform/database/transaction';
-import { claimRoutes, takeHandedRoutes } from '../owners/route-owners.service';
-import { noReleaseBefore, releaseNotFound, releaseRemoved } from '../release.errors';
+import { RouteOwner } from '../owners/route-owner.model';
+import { claimRoutes, families, giveBackRoutes, takeHandedRoutes } from '../owners/route-owners.service';
+import {
+  areaNeeded,
+  areaTakenDown,
+  noReleaseBefore,
+  nothingServed,
+  releaseNotFound,
+  releaseRemoved,
+} from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
 import { refuseUnmetNeeds } from '../shells/refuse-unmet-needs';
 import { endRollout, runningRollout } from './rollout-state';
@@ -53,6 +61,34 @@ export async function rollBack(
   return { from, to };
 }
 
+/**
+ * Serves nothing of an area until one of its releases is activated again. A trial ends with it.
+ * @returns the versions that were served, and the names of what it gave back
+ * @throws AppError 409 when nothing of it is served, or when administration or sign-in is in it
+ */
+export async function takeDown(
+  name: string,
+  { giveBack, by }: { readonly giveBack: boolean; readonly by: string },
+  transaction: Transaction,
+): Promise<{ readonly served: readonly string[]; readonly givenBack: readonly string[] }> {
+  if (await RouteOwner.query(transaction).where({ area: name, kind: 'route' }).whereIn('name', families).first())
+    throw areaNeeded(name);
+  const rollout = await runningRollout(name, transaction);
+  const active = await ReleaseActivation.query(transaction).where({ name, active: true });
+  if (active.length === 0) throw nothingServed(name);
+  if (rollout) {
+    await endRollout(rollout, 'rolledBack', `${by} took the area down.`, transaction);
+    await withdraw(rollout.releaseId, transaction);
+  }
+  await setShares(name, [], by, transaction);
+  const releases = await Release.query(transaction).findByIds(active.map(({ releaseId }) => releaseId));
+  const given = giveBack ? await giveBackRoutes(name, transaction) : [];
+  return {
+    served: releases.map(({ version }) => version),
+    givenBack: given.map(({ kind, name: what }) => `${kind} ${what}`),
+  };
+}
+
 /** Takes the release on trial away from everyone who has it; it counts as bad from now on. */
 export async function endTrial(
   rollout: Parameters<typeof endRollout>[0],
@@ -67,6 +103,15 @@ export async function endTrial(
   await setShares(to.name, [{ releaseId: to.id, traffic: 100, isDefault: true }], by, transaction);
   await withdraw(from.id, transaction);
   return { from, to };
+}
+
+/**
+ * Refuses an area of which releases were served and none is: an administrator took it down.
+ * @throws AppError 409
+ */
+export async function refuseTakenDown(name: string, transaction: Transaction): Promise<void> {
+  const activations = await ReleaseActivation.query(transaction).where({ name }).forUpdate();
+  if (activations.length > 0 && !activations.some(({ active }) => active)) throw areaTakenDown(name);
 }
 
 /** Refuses a release that was removed a moment ago, while the area's rows were waited for. @throws AppError 404 */

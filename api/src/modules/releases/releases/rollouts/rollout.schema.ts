@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { TrialReport } from '../../../../contract/named-types';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
-import { areaName, version } from '../release.schema';
+import { areaName, version } from '../manifest.schema';
 import { measures } from './trial-numbers';
 import type { RolloutPlan } from './rollouts.service';
 

@@ -17,7 +17,6 @@ export function trialReportRoute(): ServerRoute {
     access: 'anonymous',
     summary:
       'Report how a release on trial, or the stable one beside it, performed in a tab; nothing identifies the visitor',
-    tags: ['platform'],
     limit: 'trialReportsIp',
     publicData: 'unchanged',
     maxBytes: 4_096,

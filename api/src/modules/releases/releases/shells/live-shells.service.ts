@@ -28,9 +28,9 @@ export async function setLiveShells(
 ): Promise<{ readonly before: readonly string[]; readonly after: readonly string[] }> {
   const served = await Release.query(transaction)
     .whereIn('id', ReleaseActivation.query(transaction).where({ active: true }).select('releaseId'))
-    .whereNotIn('name', [...replaced])
     .orderBy('name');
-  const broken = isMeant ? [] : unmetByOwner(served, shells);
+  const staying = served.filter(({ name }) => !replaced.includes(name));
+  const broken = isMeant ? [] : unmetByOwner(staying, shells, served);
   if (broken.length > 0)
     throw new AppError(422, 'shell_breaks_areas', `This shell would break areas that are served. ${broken.join(' ')}`);
   const before = (await LiveShell.query(transaction).forUpdate().orderBy('id')).map(({ build }) => build);

@@ -10,8 +10,6 @@ import { storeFiles } from '../store/stored-files';
 import { shellFile, shellFolder, shellStore } from './shell-store';
 import { ShellBuild } from './shell.model';
 
-const tags = ['platform'] as const;
-
 /** Endings of what is beside a file: compressed ahead, and its source map, which is read here alone. */
 const compressed = /\.(?:br|gz)$/;
 const beside = /\.(?:br|gz|map)$/;
@@ -24,7 +22,6 @@ const store = route<'anonymous', object, object, FormPayload>({
   path: '/api/platform/shell-files',
   access: 'anonymous',
   summary: 'Store the files of a build of the shell, as a .tar.gz, for shells of other builds (with the release token)',
-  tags,
   errors: { 400: ['invalid_request', 'release_invalid'], 401: ['release_token_refused'], 413: ['payload_too_large'] },
   takesReleaseToken: true,
   upload: true,
@@ -52,7 +49,6 @@ const show = route({
   path: '/api/platform/shell-files/{name}',
   access: 'anonymous',
   summary: 'Get a file of a build of the shell, for shells of other builds',
-  tags,
   errors: { 404: ['not_found'] },
   validate: { params: Joi.object<{ name: string }>({ name: fileName.required() }) },
   response: 'raw',

@@ -14,14 +14,13 @@ import {
 import type { DeployToken } from './deploy-token.model';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.service';
 
-const tags = ['platform'] as const;
+const day = 86_400_000;
 
 const list = route({
   method: 'GET',
   path: '/api/platform/deploy-tokens',
   access: 'admin',
   summary: 'List the deploy tokens of all areas, without their secrets',
-  tags,
   validate: { query: listPartSchema },
   response: Joi.array().items(deployTokenSchema),
   act: async ({ query }) => {
@@ -36,15 +35,17 @@ const create = route({
   path: '/api/platform/deploy-tokens',
   access: 'admin',
   summary: 'Create a deploy token for one area; it is shown once',
-  tags,
   errors: { 400: ['wrong_password'], 429: ['rate_limited'] },
   publicData: 'unchanged',
   validate: { payload: newDeployTokenSchema },
   response: createdDeployTokenSchema,
-  act: async ({ viewer, payload: { area, label, currentPassword }, platform, request, setHeader }) => {
+  act: async ({ viewer, payload, platform, request, setHeader }) => {
+    const { currentPassword, expiresInDays, ...grant } = payload;
     await proveOwner(viewer, currentPassword, platform.limits);
     setHeader('Cache-Control', 'no-store');
-    const { row, token } = await createDeployToken({ area, label, createdById: viewer.id }, actorOf(request));
+    const expiresAt = expiresInDays === null ? null : new Date(platform.clock.now().getTime() + expiresInDays * day);
+    const made = { ...grant, expiresAt, createdById: viewer.id };
+    const { row, token } = await createDeployToken(made, actorOf(request));
     return { ...presentDeployToken(row, new Map([[viewer.id, viewer]])), token };
   },
 });
@@ -54,7 +55,6 @@ const revoke = route({
   path: '/api/platform/deploy-tokens/{id}',
   access: 'admin',
   summary: 'Revoke a deploy token',
-  tags,
   errors: { 404: ['deploy_token_not_found'] },
   publicData: 'unchanged',
   validate: { params: tokenParametersSchema },

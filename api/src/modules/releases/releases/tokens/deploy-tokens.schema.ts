@@ -1,10 +1,13 @@
 import Joi from 'joi';
 import { exactText, lineText } from '../../../../platform/text/text-schemas';
-import { areaName } from '../release.schema';
+import { areaName } from '../manifest.schema';
 
 export interface NewDeployToken {
   readonly area: string;
   readonly label: string;
+  readonly mayActivate: boolean;
+  readonly expiresInDays: number | null;
+  readonly pathPrefix: string | null;
   readonly currentPassword: string;
 }
 
@@ -14,6 +17,15 @@ export const newDeployTokenSchema = Joi.object<NewDeployToken>({
     .max(100)
     .required()
     .messages({ '*': 'Please say what the token is for, in at most 100 characters.' }),
+  mayActivate: Joi.boolean().default(true).description('Whether it also activates, rolls out and rolls back'),
+  expiresInDays: Joi.number().integer().min(1).max(3650).allow(null).default(null),
+  pathPrefix: Joi.string()
+    .max(200)
+    .pattern(/^(\/[a-z0-9-]+)+$/)
+    .allow(null)
+    .default(null)
+    .messages({ '*': 'Please give a path such as /year-end, without a slash at its end.' })
+    .description('Path that every route of its releases has or lies below'),
   currentPassword: exactText().max(1000).allow('').default(''),
 }).label('NewDeployToken');
 
@@ -26,6 +38,9 @@ const deployToken = {
   createdAt: Joi.string().isoDate().required(),
   lastUsedAt: Joi.string().isoDate().allow(null).required(),
   revokedAt: Joi.string().isoDate().allow(null).required(),
+  mayActivate: Joi.boolean().required(),
+  expiresAt: Joi.string().isoDate().allow(null).required(),
+  pathPrefix: Joi.string().allow(null, '').required(),
 };
 
 export const deployTokenSchema = Joi.object(deployToken)

@@ -14,9 +14,13 @@ const digestOf = (token: string): string => createHash('sha256').update(token).d
 
 const subjectOf = ({ id }: DeployToken) => ({ type: 'deployToken', id });
 
+/** Purpose and limits of a new token; without limits it grants all of its area, and does not expire. */
+type Grant = Pick<DeployToken, 'area' | 'label' | 'createdById'> &
+  Partial<Pick<DeployToken, 'mayActivate' | 'expiresAt' | 'pathPrefix'>>;
+
 /** A new token and its secret, which is stored nowhere: only its maker ever reads it, in this response. */
 export async function createDeployToken(
-  { area, label, createdById }: Pick<DeployToken, 'area' | 'label' | 'createdById'>,
+  { area, label, createdById, mayActivate = true, expiresAt = null, pathPrefix = null }: Grant,
   by: AuditActor,
 ): Promise<{ readonly row: DeployToken; readonly token: string }> {
   const token = prefix + randomBytes(32).toString('base64url');
@@ -28,11 +32,10 @@ export async function createDeployToken(
       hint: token.slice(-4),
       createdById,
       createdAt: new Date(),
+      ...{ mayActivate, expiresAt, pathPrefix },
     });
-    await recordAudit(
-      { by, action: 'deployToken.created', subject: subjectOf(made), label, after: { area } },
-      transaction,
-    );
+    const after = { area, mayActivate, expiresAt, pathPrefix };
+    await recordAudit({ by, action: 'deployToken.created', subject: subjectOf(made), label, after }, transaction);
     return made;
   });
   return { row, token };
@@ -78,8 +81,8 @@ export async function makersOfToken(area: string, name: string, transaction: Tra
 /** The valid token that a caller shows, its use noted; null when it is none. */
 export async function findDeployToken(token: string): Promise<DeployToken | null> {
   if (!token.startsWith(prefix)) return null;
-  const row = await DeployToken.query().findOne({ digest: digestOf(token), revokedAt: null });
-  if (!row) return null;
+  const row = await DeployToken.query().findOne({ digest: digestOf(token) });
+  if (!row?.isValid) return null;
   if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedFor)
     await row.$query().patch({ lastUsedAt: new Date() });
   return row;

@@ -1,5 +1,4 @@
-// A worker thread on Node 20 does not take the loader over from the process that starts it.
-import { register } from 'tsx/esm/api';
+import { fileURLToPath } from 'node:url';
+import { bundledProgram } from '../../../../../hosting/bundled-program.mjs';
 
-register();
-await import('./search-thread.ts');
+await import(await bundledProgram(fileURLToPath(new URL('./search-thread.ts', import.meta.url))));
