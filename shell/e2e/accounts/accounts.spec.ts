@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../support/fixtures';
 import { go } from '../support/inside-the-app';
 import { mailedLink } from '../support/outbox';
-import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signInQuietly, signUp } from '../support/people';
+import {
+  demoPassword,
+  demoProfessional,
+  logIn,
+  newPerson,
+  sameOrigin,
+  signInQuietly,
+  signOutQuietly,
+  signUp,
+} from '../support/people';
 
 const newPassword = 'a password nobody has forgotten yet';
 
@@ -420,7 +429,7 @@ test('a tab of one account neither saves into nor shows another that signs in be
   expect(((await (await request.get(`/api/accountants/${id}`)).json()) as typeof other).firstName).toBe(
     other.firstName,
   );
-  await page.context().clearCookies();
+  await signOutQuietly(page);
   await signInQuietly(page, 'client');
   await page.goto('/profile');
   await expect(firstName).toHaveValue('Not theirs');

@@ -91,8 +91,7 @@ test('an app’s code, a trusted browser, a recovery code and a fresh confirmati
   const codes = await storeCodes(page);
 
   await test.step('its code is the second step, and the browser is trusted', async () => {
-    await page.goto('about:blank');
-    await page.context().clearCookies({ name: 'session' });
+    await signOutQuietly(page, { name: 'session' });
     await typePassword(page, username);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
     await expect(page.getByLabel('Code')).toBeFocused();
@@ -104,8 +103,7 @@ test('an app’s code, a trusted browser, a recovery code and a fresh confirmati
   });
 
   await test.step('there the password is enough, and a copy of everything takes a code', async () => {
-    await page.goto('about:blank');
-    await page.context().clearCookies({ name: 'session' });
+    await signOutQuietly(page, { name: 'session' });
     await typePassword(page, username);
     await expect(page.getByText('This browser', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -121,8 +119,7 @@ test('an app’s code, a trusted browser, a recovery code and a fresh confirmati
     await page.getByRole('button', { name: /^Stop trusting/ }).click();
     await expect(page.getByText('None. You can trust a browser when you log in.')).toBeVisible();
     for (const outcome of ['in', 'refused']) {
-      await page.goto('about:blank');
-      await page.context().clearCookies({ name: 'session' });
+      await signOutQuietly(page, { name: 'session' });
       await typePassword(page, username);
       await page.getByLabel('Code').fill(codes[0] ?? '');
       await page.getByRole('button', { name: 'Log In' }).click();

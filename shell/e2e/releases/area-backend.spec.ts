@@ -6,7 +6,7 @@ import { root } from '../../scripts/build/workspaces';
 import type { Product } from '../../scripts/start-product';
 import { expectAccessibleAtBothWidths } from '../support/axe';
 import { expect, test as base, type Page } from '../support/fixtures';
-import { demoPassword, logIn } from '../support/people';
+import { demoPassword, logIn, signOutQuietly } from '../support/people';
 import { hostileResponses, startBackend, type JourneyBackend } from './backend-of-journey';
 import { registryOf, startReleasable, untilServed } from './changed-releases';
 
@@ -83,7 +83,7 @@ test('an administrator grants an area a backend, which learns who asks', async (
   await expect(row(page)).toContainText('Not called yet');
   await expectAccessibleAtBothWidths(page);
 
-  await page.context().clearCookies();
+  await signOutQuietly(page);
   const visit = await page.goto('/backed');
   expect(visit?.headers()['server-timing']).toContain('desc=server');
   await expect(page.getByText('Hello, visitor')).toBeVisible();

@@ -9,7 +9,7 @@ import type { RemoteManifest } from '../../sdk/areas/manifest';
 import { expectAccessible } from '../support/axe';
 import { expect, test as base, type Page } from '../support/fixtures';
 import { hydrationDifferences } from '../support/hydration';
-import { demoPassword } from '../support/people';
+import { demoPassword, signOutQuietly } from '../support/people';
 import { registryOf, startReleasable, untilServed, type Change } from './changed-releases';
 
 const test = base.extend<object, { product: Product }>({
@@ -90,8 +90,7 @@ test('an area is in the header and on the dashboard without a release of the she
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Settings saved' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await signOutQuietly(page);
   const shown = ['FilingsNEW', 'Search', 'Accountants', 'Financial Advisors', 'Fractional CFOs', 'Pricing'];
   await expect
     .poll(async () => {

@@ -40,7 +40,7 @@ test.beforeAll(async () => {
       response.end('{}');
     });
   }).listen(0, '127.0.0.1');
-  const [api, forRenderer, rendererPort] = [await freePort(), await freePort(), await freePort()];
+  const [api, forRenderer, rendererPort] = [await freePort(2), await freePort(), await freePort()];
   ports = { api, shell: api + 1, renderer: forRenderer };
   product = await startProduct({
     env: {

@@ -1,5 +1,5 @@
 import { expect, type Page } from './fixtures';
-import { demoPassword } from './people';
+import { demoPassword, signOutQuietly } from './people';
 
 /** Makes a token of the area alone, as its team gets it; the page is signed out again. */
 export async function deployTokenFor(area: string, page: Page, url: string): Promise<string> {
@@ -14,6 +14,6 @@ export async function deployTokenFor(area: string, page: Page, url: string): Pro
     label: 'Pipeline of the team',
     currentPassword: demoPassword,
   });
-  await page.context().clearCookies();
+  await signOutQuietly(page);
   return token;
 }

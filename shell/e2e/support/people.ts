@@ -83,8 +83,11 @@ export async function signInQuietly(page: Page, username: string): Promise<void>
   expect(response.ok(), `sign in as ${username}`).toBe(true);
 }
 
-/** Ends this browser's session without the header menu. Leaves the page first: its live events would be refused. */
-export async function signOutQuietly(page: Page): Promise<void> {
+/**
+ * Ends this browser's session without the header menu. Leaves the page first: its live events would be refused.
+ * @param cookie the only one to delete; all when absent
+ */
+export async function signOutQuietly(page: Page, cookie?: { readonly name: string }): Promise<void> {
   await page.goto('about:blank');
-  await page.context().clearCookies();
+  await page.context().clearCookies(cookie);
 }
