@@ -8,7 +8,7 @@ import { measureHouse, type House } from './house';
 const limits: House = {
   sourceFiles: 2_388,
   sourceLines: 139_420,
-  testLines: 81_310,
+  testLines: 81_320,
   dataLines: 12_040,
   generatedLines: 36_230,
   decisionWords: 10_225,
