@@ -42,6 +42,7 @@ interface Variables extends ObservabilityVariables {
   readonly FILES_BUCKET?: string;
   readonly FILES_S3_URL?: string;
   readonly FILES_S3_REGION: string;
+  readonly FILE_SCAN_URL?: string;
   readonly OVERRIDE_ORIGINS?: string;
   readonly BACKEND_HTTP_HOSTS: string;
   readonly SEED_DEMO?: '0' | '1';
@@ -163,6 +164,13 @@ export const schema = Joi.object<Variables>({
     .description('URL of an S3-compatible store that is not AWS')
     .note('AWS'),
   FILES_S3_REGION: Joi.string().default('us-east-1').description("the bucket's region"),
+  FILE_SCAN_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .messages({ '*': 'FILE_SCAN_URL must be a URL that starts with http:// or https://.' })
+    .description(
+      'virus scan for the documents of work: each file is sent to it by POST; 200 passes it, 422 refuses it, and any other answer, or none within 10 seconds, leaves it unstored',
+    )
+    .note('files are not scanned, and no page claims that they are'),
   OVERRIDE_ORIGINS: Joi.string()
     .custom((text: string) => {
       if (!listOf(text).every(isOriginPattern)) throw new Error('No list of origins.');
@@ -258,6 +266,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     bucket: value.FILES_BUCKET
       ? { name: value.FILES_BUCKET, endpoint: value.FILES_S3_URL ?? null, region: value.FILES_S3_REGION }
       : null,
+    fileScanUrl: value.FILE_SCAN_URL ?? null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
     backendHttpHosts: listOf(value.BACKEND_HTTP_HOSTS),
     standIns: used,
