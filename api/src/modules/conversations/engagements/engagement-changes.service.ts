@@ -62,10 +62,10 @@ export async function change(
   clock: Clock,
   work: (change: Change) => Promise<Outcome> | Outcome,
 ): Promise<EngagementView> {
-  const { professionalId } = await ownEngagement(viewer, id);
+  const { professionalId, clientId } = await ownEngagement(viewer, id);
   return inRetriedTransaction(async (transaction) => {
     // Before the work: two acceptances of one professional each count the one before.
-    if (fillsPlan.includes(act)) await lockUsers([professionalId], transaction);
+    if (fillsPlan.includes(act) || act === 'done') await lockUsers([professionalId, clientId], transaction);
     const engagement = await lockedEngagement(viewer, id, transaction);
     const side = sideOf(engagement, viewer.id);
     if (!side) throw engagementNotFound();

@@ -1,6 +1,7 @@
 import { billingTables } from './billing-tables';
 import { analyticsTables } from './analytics-tables';
 import { bookingTables } from './booking-tables';
+import { engagementTables } from './engagement-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
 import { presenceTables } from './presence-tables';
@@ -112,6 +113,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   ...billingTables,
   ...bookingTables,
+  ...engagementTables,
   ...reviewInvitationTables,
   ...analyticsTables,
   ...messageTables,
