@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { emit } from '../../../platform/events/room-events';
 import { record } from './engagement-record';
 import { nextEngagementStatus, sideMay, type EngagementAct, type EngagementSide } from './engagement-states';
-import { reopenUntil } from './engagement-times';
+import { refusePast, reopenUntil } from './engagement-times';
 import { Engagement, otherOf, sideOf, type FullEngagement } from './engagement.model';
 import { engagementChanged, engagementExists, engagementNotFound } from './engagements.errors';
 import type { Brief } from './engagements.schema';
@@ -94,7 +94,10 @@ async function patch(engagement: Engagement, changes: Partial<Engagement>, trans
 
 /** Gives the brief other words. */
 export const changeBrief = (step: Step, brief: Brief, clock: Clock): Promise<EngagementView> =>
-  change(step, 'change-brief', clock, () => ({ sentence: `Changed the brief: ${brief.title}`, changes: brief }));
+  change(step, 'change-brief', clock, ({ engagement, now }) => {
+    refusePast('The date', brief.dueOn, now, engagement.dueOn);
+    return { sentence: `Changed the brief: ${brief.title}`, changes: brief };
+  });
 
 /** Says that the professional has begun. */
 export const startWork = (step: Step, clock: Clock): Promise<EngagementView> =>

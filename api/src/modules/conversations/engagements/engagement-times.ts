@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { engagementLimits } from '../../../contract/limits/engagements';
 import { siteDayOf } from '../../../platform/counts/site-day';
+import { invalid } from '../../../platform/errors/app-error';
 import type { Engagement } from './engagement.model';
 
 const { reopenDays, filesDays } = engagementLimits;
@@ -24,3 +25,8 @@ export const dayIn = (moment: Date, timeZone: string): string =>
 /** The moment a day is over on the clock of a time zone. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   DateTime.fromISO(day, { zone: timeZone }).plus({ days: 1 }).toJSDate();
+
+/** Refuses a day that is over everywhere, unless it is the one that was stored. @throws AppError 400 */
+export function refusePast(what: string, day: string | null, now: Date, stored: string | null = null): void {
+  if (day !== null && day !== stored && day < dayIn(now, 'Etc/GMT+12')) throw invalid(`${what} can’t be in the past`);
+}

@@ -11,6 +11,7 @@ import { findPerson } from '../threads/find-person';
 import { Message } from '../threads/message.model';
 import { record } from './engagement-record';
 import { liveStatuses, type EngagementSide } from './engagement-states';
+import { refusePast } from './engagement-times';
 import { Engagement, otherOf, sideOf, type FullEngagement } from './engagement.model';
 import { engagementExists, engagementNotFound, notPossible, writeFirst } from './engagements.errors';
 import type { EngagementDraft, EngagementListQuery } from './engagements.schema';
@@ -125,6 +126,7 @@ export async function beginWork(
     if (refusal || !pair) throw refusal ?? notPossible();
     const [clientId, professionalId] = [pair.client.id, pair.professional.id];
     const now = clock.now();
+    refusePast('The date', brief.dueOn, now);
     const engagement = await Engagement.query(transaction)
       .insertAndFetch({
         ...{ ...brief, clientId, professionalId, status: 'brief', version: 1 },

@@ -9,6 +9,7 @@ import { EngagementItem } from './engagement-item.model';
 import { publishEngagement, record } from './engagement-record';
 import { itemRights } from './engagement-rights';
 import { isLive } from './engagement-states';
+import { refusePast } from './engagement-times';
 import { Engagement, otherOf, type FullEngagement } from './engagement.model';
 import { engagementChanged, engagementNotFound, itemChanged, itemNotFound, tooManyItems } from './engagements.errors';
 import type { ItemDraft } from './engagements.schema';
@@ -88,6 +89,7 @@ export const askFor = (
 ): Promise<EngagementView> =>
   changeItems(viewer, engagementId, clock, async ({ engagement, other, now, transaction }) => {
     if (engagement.items.length + drafts.length > engagementLimits.itemsMax) throw tooManyItems();
+    for (const { dueOn } of drafts) refusePast('A due date', dueOn, now);
     const row = { engagementId, askedById: viewer.id, owedById: other.id, status: 'open', createdAt: now } as const;
     for (const draft of drafts) await EngagementItem.query(transaction).insert({ ...row, ...draft });
     const titles = drafts.map(({ title }) => title).join(', ');
@@ -104,6 +106,7 @@ export const changeItem = (
 ): Promise<EngagementView> =>
   changeItems(viewer, engagementId, clock, async (context) => {
     const item = itemWith('change', id, context);
+    refusePast('A due date', draft.dueOn, context.now, item.dueOn);
     const isMoved = item.dueOn !== draft.dueOn;
     const reminders = { soonReminderAt: null, tomorrowReminderAt: null, overdueReminderAt: null };
     await item.$query(context.transaction).patch({ ...draft, ...(isMoved && reminders) });

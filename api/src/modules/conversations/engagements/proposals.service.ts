@@ -10,7 +10,7 @@ import type { RateLimits } from '../../../platform/limits/rate-limits';
 import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { BookingSettings } from '../booking/booking-settings.model';
 import { change, closeProposal, withReason, type Step } from './engagement-changes.service';
-import { dayIn, daysLater, endOfDay } from './engagement-times';
+import { dayIn, daysLater, endOfDay, refusePast } from './engagement-times';
 import type { FullEngagement } from './engagement.model';
 import { engagementChanged, nameMismatch, proposalNotFound, tooManyProposals } from './engagements.errors';
 import type { Acceptance, ProposalDraft } from './engagements.schema';
@@ -42,7 +42,7 @@ export const proposeWork = (
     const today = dayIn(now, timeZone);
     if (validUntil < today || validUntil > dayIn(daysLater(now, validDaysMax), timeZone))
       throw invalid(`A proposal can be valid until today, or for up to ${validDaysMax} days`);
-    if (startsOn < today) throw invalid('The day you start can’t be in the past');
+    refusePast('The day you start', startsOn, now);
     await closeProposal(engagementId, { status: 'replaced', decidedAt: now }, transaction);
     const number = Math.max(0, ...proposals.map((earlier) => earlier.number)) + 1;
     await Proposal.query(transaction).insert({
