@@ -4,7 +4,7 @@ import type { FullEngagement } from './engagement.model';
 
 /** A name that every file system takes. */
 const safeName = (name: string): string =>
-  name.replaceAll(/[<>:"/\\|?*\p{Cc}\p{Cf}]+/gu, ' ').replace(/^[. ]+|[. ]+$/g, '') || 'Untitled';
+  name.replaceAll(/[<>:"/\\|?*\p{Cc}\p{Cf}\s]+/gu, ' ').replace(/^[. ]+|[. ]+$/g, '') || 'Untitled';
 
 /** The name, or the first of 'name (2)' and so on that is free whatever the capitals. */
 function uniqueName(name: string, taken: Set<string>): string {

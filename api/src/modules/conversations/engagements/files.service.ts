@@ -10,7 +10,7 @@ import { attachmentType } from '../attachments/attachment-type';
 import { notAnAttachment } from '../attachments/attachments.errors';
 import { EngagementFile } from './engagement-file.model';
 import { EngagementItem } from './engagement-item.model';
-import { fileNotFound, filesTooLarge } from './engagements.errors';
+import { fileNotFound, filesTooLarge, tooManyFiles } from './engagements.errors';
 import type { EngagementView } from './engagements.service';
 import { changeItems, itemWith, ownItem, type ItemWork } from './items.service';
 import { scanFile } from './scan-file';
@@ -41,8 +41,8 @@ export async function addFile(
   await store.save(fileId, stored);
   try {
     return await changeItems(viewer, engagementId, clock, async (context) => {
-      const item = itemWith('upload', id, context);
-      refuseTooLarge(context, stored.length);
+      const item = itemWith('removeOwnFiles', id, context);
+      refuseTooMany(context, item, stored.length);
       const { now, transaction } = context;
       await EngagementFile.query(transaction).insert({
         ...{ itemId: id, uploaderId: viewer.id, mimeType: type.mimeType, bytes: stored.length, fileId, scan },
@@ -59,10 +59,11 @@ export async function addFile(
   }
 }
 
-function refuseTooLarge({ engagement }: ItemWork, bytes: number): void {
-  const files = engagement.items.flatMap((item) => item.files ?? []);
-  const sum = files.reduce((all, file) => all + file.bytes, bytes);
-  if (sum > engagementLimits.allFileBytes) throw filesTooLarge();
+function refuseTooMany({ engagement }: ItemWork, { files = [] }: EngagementItem, bytes: number): void {
+  const { filesPerItem, allFileBytes } = engagementLimits;
+  if (files.length >= filesPerItem) throw tooManyFiles();
+  const all = engagement.items.flatMap((item) => item.files ?? []);
+  if (all.reduce((sum, file) => sum + file.bytes, bytes) > allFileBytes) throw filesTooLarge();
 }
 
 /** A file of work of the viewer. @throws AppError 404 for all others */

@@ -41,7 +41,7 @@ export const proposeWork = (
     const timeZone = await timeZoneOf(professionalId, transaction);
     const today = dayIn(now, timeZone);
     if (validUntil < today || validUntil > dayIn(daysLater(now, validDaysMax), timeZone))
-      throw invalid(`A proposal can be valid until today, or for up to ${validDaysMax} days`);
+      throw invalid(`The last day of a proposal is today or within the next ${validDaysMax} days`);
     refusePast('The day you start', startsOn, now);
     await closeProposal(engagementId, { status: 'replaced', decidedAt: now }, transaction);
     const number = Math.max(0, ...proposals.map((earlier) => earlier.number)) + 1;
