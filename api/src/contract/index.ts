@@ -96,7 +96,7 @@ export {
   totalsText,
   type ProposalTotals,
   type ProposalUnit,
-} from './proposal-totals';
+} from './work/proposal-totals';
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
 export { readablePath } from './readable-path';

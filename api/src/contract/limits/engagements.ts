@@ -28,7 +28,7 @@ export const engagementLimits = {
   fileNameMax: 120,
   /** Days after the work is done in which the client can reopen it. */
   reopenDays: 14,
-  /** Days after the work is done or ended until its files are removed, and how long before both are told. */
+  /** Days after the work is done or ended until its files are removed, and how long before both are notified. */
   filesDays: 90,
   filesNoticeDays: 7,
   listMax: 50,

@@ -28,7 +28,6 @@ import type { TestServer } from './test-server';
 import { blogRequests } from './accepted-blog-requests';
 import { billingRequests } from './accepted-billing-requests';
 import { bookingRequests } from './accepted-booking-requests';
-import { engagementRequests } from './accepted-engagement-requests';
 import { messageRequests } from './accepted-message-requests';
 import { signInRequests } from './accepted-sign-in-requests';
 import { releaseRequests } from './accepted-release-requests';
@@ -394,7 +393,6 @@ export async function acceptedRequests(
     ...blogRequests(test, world),
     'GET /api/live/events': async () => byClient,
     ...billingRequests(test),
-    ...engagementRequests(test),
     ...{ ...bookingRequests(test), ...messageRequests(test, world), ...signInRequests(test) },
     'POST /api/notifications/{id}/read': async () => byClient,
     'PUT /api/presence': async () => ({ ...byClient, body: { isHidden: true } }),

@@ -8,7 +8,7 @@ import { findPerson } from '../threads/find-person';
 import type { Brief } from './engagements.schema';
 import { liveWork, refusalToBegin } from './engagements.service';
 
-/** Whether work with a person can begin, and what its brief is filled with. */
+/** Answer to whether work with a person can begin, with what its brief is filled with. */
 export interface Prefill {
   readonly refusal: AppError | null;
   readonly liveId: number | null;

@@ -166,7 +166,7 @@ describe('a virus scan', () => {
     return received;
   };
 
-  it('gets each file, and a file it passes says so', async () => {
+  it('gets each file, and one that it passes is marked as clean', async () => {
     const { client, item } = await askedFor();
     const received = await scanning(200, async () => {
       expect(itemOf((await upload(client, item.id, text('clean words'))).body).files[0]?.scan).toBe('clean');

@@ -63,7 +63,7 @@ describe('reminders of a document', () => {
 });
 
 describe('a proposal', () => {
-  it('ends with its day on the professional’s clock, and both are told once', async () => {
+  it('ends with its day on the professional’s clock, and both are notified once', async () => {
     const people = await pair();
     const { client, professional } = people;
     await createBookingSettings(professional.user.id, { timeZone: 'America/Los_Angeles' });
@@ -112,17 +112,17 @@ describe('files of work that is over', () => {
     return { client, professional, work };
   };
 
-  it('are removed after 90 days, of which both are told a week before', async () => {
+  it('are removed after 90 days, of which both are notified a week before', async () => {
     const { client, professional, work } = await done();
     expect(work.filesRemovedOn).toBe('2027-05-30');
-    for (const [day, told] of [
+    for (const [day, count] of [
       ['2027-05-22', 0],
       ['2027-05-24', 1],
       ['2027-05-25', 1],
     ] as const) {
       clock.moveTo(`${day}T15:00:00.000Z`);
       await run();
-      for (const who of [client, professional]) expect(await newsOf(who)).toHaveLength(told);
+      for (const who of [client, professional]) expect(await newsOf(who)).toHaveLength(count);
     }
     expect(await EngagementFile.query()).toHaveLength(1);
     clock.moveTo('2027-05-30T15:00:00.000Z');

@@ -8,7 +8,7 @@ export type EngagementStatus = (typeof engagementStatuses)[number];
 /** The two sides of a piece of work. */
 export type EngagementSide = 'client' | 'professional';
 
-/** Acts of the two sides that change the state, and `expired`, which is that an open proposal ran out. */
+/** Acts of the two sides that change the state, and `expire`, which is that an open proposal ran out. */
 export const engagementActs = [
   'change-brief',
   'propose',

@@ -16,9 +16,11 @@ export const writeFirst = (firstName: string) =>
   );
 export const engagementChanged = () =>
   conflict('This work has changed in the meantime. Please look at it again.', 'engagement_changed');
-export const pausedSentence =
-  'This work can’t be changed right now. You can still read it, download its files, or end it.';
-export const engagementPaused = () => conflict(pausedSentence, 'engagement_paused');
+export const engagementPaused = () =>
+  conflict(
+    'This work can’t be changed right now. You can still read it, download its files, or end it.',
+    'engagement_paused',
+  );
 export const needsPlan = () =>
   forbidden(
     'Your Starter plan has room for one piece of accepted work. With Professional or Premium there is no limit.',

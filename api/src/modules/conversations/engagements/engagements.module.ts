@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { engagementTemplates } from '../../../contract/engagement-templates';
+import { engagementTemplates } from '../../../contract/work/engagement-templates';
 import type { User } from '../../../platform/auth/user.model';
 import { route } from '../../../platform/routes/route';
 import { readPrefill } from './brief-prefill';
@@ -12,7 +12,7 @@ import {
 } from './engagement-answers.schema';
 import { changeBrief, endWork, finishWork, reopenWork, startWork } from './engagement-changes.service';
 import { runEngagementJob } from './engagement-job';
-import { presentEngagement as present, presentList } from './engagements.presenter';
+import { presentEngagement as present, presentList, presentTimeline } from './engagements.presenter';
 import {
   briefChangeSchema,
   draftQuerySchema,
@@ -27,7 +27,7 @@ import { beginWork, listEngagements, ownEngagement, viewEngagement } from './eng
 import { fileRoutes } from './files.routes';
 import { itemRoutes } from './items.routes';
 import { proposalRoutes } from './proposals.routes';
-import { presentTimeline, readTimeline } from './timeline';
+import { readTimeline } from './timeline';
 
 const aQuarter = 15 * 60_000;
 

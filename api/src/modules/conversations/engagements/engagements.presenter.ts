@@ -3,10 +3,14 @@ import type {
   EngagementItem as PresentedItem,
   EngagementList,
   EngagementSummary,
+  EngagementTimeline,
   Proposal as PresentedProposal,
 } from '../../../contract/named-types';
-import { proposalTotals } from '../../../contract/proposal-totals';
+import { engagementLimits } from '../../../contract/limits/engagements';
+import { proposalTotals } from '../../../contract/work/proposal-totals';
 import { presentUserCard } from '../../../platform/auth/user.presenter';
+import type { Message } from '../threads/message.model';
+import { presentMessage } from '../threads/messages.presenter';
 import { itemRights } from './engagement-rights';
 import { isLive, sideMay, type EngagementAct, type EngagementSide } from './engagement-states';
 import { filesRemovedOn, reopenUntil } from './engagement-times';
@@ -53,7 +57,7 @@ function waitingFor(engagement: FullEngagement, side: EngagementSide): Engagemen
 }
 
 /** A piece of work as its list shows it to one of its two people. */
-export function presentSummary(engagement: FullEngagement, viewerId: number): EngagementSummary {
+function presentSummary(engagement: FullEngagement, viewerId: number): EngagementSummary {
   const viewerSide = sideOf(engagement, viewerId) ?? 'client';
   const owed = owedBy(engagement, viewerId);
   const [nextDueOn = null] = owed.flatMap(({ dueOn }) => dueOn ?? []).sort();
@@ -152,4 +156,10 @@ export function presentEngagement(view: EngagementView): PresentedEngagement {
     reopenUntil: doneAt && isoOf(reopenUntil(doneAt)),
     filesRemovedOn: hasFiles ? filesRemovedOn(engagement) : null,
   };
+}
+
+/** A part of the timeline, with where the next one begins. */
+export function presentTimeline(found: readonly Message[]): EngagementTimeline {
+  const items = found.slice(0, engagementLimits.timelinePage).map(presentMessage);
+  return { items, next: found.length > engagementLimits.timelinePage ? (items.at(-1)?.id ?? null) : null };
 }

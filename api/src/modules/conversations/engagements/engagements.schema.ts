@@ -6,7 +6,7 @@ import { daySchema, idSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { knownTimeZone } from '../../../platform/text/time-zone';
 import { userNotFound } from '../threads/messages.errors';
-import { proposalUnits, type ProposalUnit } from '../../../contract/proposal-totals';
+import { proposalUnits, type ProposalUnit } from '../../../contract/work/proposal-totals';
 import { budgetUnits, type BudgetUnit, type Engagement } from './engagement.model';
 import { engagementNotFound, fileNotFound, itemNotFound, proposalNotFound } from './engagements.errors';
 import type { Proposal, ProposalLine } from './proposal.model';

@@ -165,9 +165,8 @@ describe('who can begin', () => {
     const other = await signedIn(await createUser());
     await write(people.client, other);
     expect(await beginCode({ ...people, professional: other })).toBe('engagement_not_possible');
-    expect(await beginCode({ ...people, professional: { ...other, user: { ...other.user, id: 9999 } as never } })).toBe(
-      'user_not_found',
-    );
+    const nobody = { ...brief, with: 99_999, prefilledFrom: null };
+    expect((await call(people.client, 'POST', '/api/engagements', nobody)).code).toBe('user_not_found');
   });
 
   it('find their brief filled with the answers of their last quiz, which the professional does not see', async () => {

@@ -32,7 +32,7 @@ export interface ItemNews {
 }
 
 /**
- * Changes documents of live work while no one else changes it; without news both tabs alone are told.
+ * Changes documents of live work while no one else changes it; without news only the open tabs of both learn of it.
  * @throws AppError 404, 409 when the work is over or the two are not to write to each other
  */
 export async function changeItems(

@@ -1,7 +1,7 @@
 import { calendarDayText } from '../../../contract/date-text';
 import { fullName } from '../../../contract/full-name';
 import { amountText, priceUnitLabel } from '../../../contract/prices';
-import { paymentSentence, proposalTotals, totalsText } from '../../../contract/proposal-totals';
+import { paymentSentence, proposalTotals, totalsText } from '../../../contract/work/proposal-totals';
 import { pdfPages } from '../../../platform/pdf/pdf-pages';
 import type { FullEngagement } from './engagement.model';
 import type { Proposal, ProposalLine } from './proposal.model';

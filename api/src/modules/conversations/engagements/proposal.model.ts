@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type { ProposalUnit } from '../../../contract/proposal-totals';
+import type { ProposalUnit } from '../../../contract/work/proposal-totals';
 import { BaseModel } from '../../../platform/database/base-model';
 
 export const proposalStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'replaced', 'expired'] as const;

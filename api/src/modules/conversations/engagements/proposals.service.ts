@@ -1,6 +1,6 @@
 import { fullName } from '../../../contract/full-name';
 import { engagementLimits } from '../../../contract/limits/engagements';
-import { proposalTotals, totalsText } from '../../../contract/proposal-totals';
+import { proposalTotals, totalsText } from '../../../contract/work/proposal-totals';
 import type { User } from '../../../platform/auth/user.model';
 import type { Clock } from '../../../platform/clock/clock';
 import { siteTimeZone } from '../../../platform/counts/site-day';

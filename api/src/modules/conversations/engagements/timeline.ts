@@ -1,7 +1,5 @@
 import { engagementLimits } from '../../../contract/limits/engagements';
-import type { EngagementTimeline } from '../../../contract/named-types';
 import { Message } from '../threads/message.model';
-import { presentMessage } from '../threads/messages.presenter';
 
 const { timelinePage } = engagementLimits;
 
@@ -14,10 +12,4 @@ export async function readTimeline(viewerId: number, engagementId: number, befor
     .limit(timelinePage + 1);
   if (before !== undefined) query.where('id', '<', before);
   return query;
-}
-
-/** A part of the timeline, with where the next one begins. */
-export function presentTimeline(found: readonly Message[]): EngagementTimeline {
-  const items = found.slice(0, timelinePage).map(presentMessage);
-  return { items, next: found.length > timelinePage ? (items.at(-1)?.id ?? null) : null };
 }

@@ -31,15 +31,7 @@ export interface PersonalTable {
 }
 
 const review = [
-  'accountantId',
-  'clientId',
-  'rating',
-  'comment',
-  'reply',
-  'repliedAt',
-  'hiddenReason',
-  'createdAt',
-  'editedAt',
+  ...['accountantId', 'clientId', 'rating', 'comment', 'reply', 'repliedAt', 'hiddenReason', 'createdAt', 'editedAt'],
 ] as const;
 const reviewVersion = [
   ...['reviewId', 'accountantId', 'clientId', 'rating', 'comment', 'change', 'writtenAt', 'replacedAt'],

@@ -1,6 +1,6 @@
 import type { Engagement as Presented } from '../../../../contract/named-types';
 import { fullName } from '../../../../contract/full-name';
-import { User } from '../../../../platform/auth/user.model';
+import type { User } from '../../../../platform/auth/user.model';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { injected, type RequestParts } from '../../../../platform/testing/request-parts';
 import { signIn, type BrowserHeaders } from '../../../../platform/testing/sign-in';

@@ -1,4 +1,4 @@
-import { amountText } from './prices';
+import { amountText } from '../prices';
 
 /** Units that a line of a proposal can have, in the order in which forms list them. */
 export const proposalUnits = ['month', 'project', 'hour', 'return'] as const;
