@@ -190,13 +190,14 @@ describe('news by mail', () => {
       return items.map(({ kind }) => kind);
     };
     expect(await kindsOf('client')).toEqual([
-      ...['message', 'connection', 'meeting', 'match', 'review_invitation', 'review_reply'],
+      ...['message', 'connection', 'meeting', 'work', 'match', 'review_invitation', 'review_reply'],
       ...['guide', 'compliance_date', 'moderation'],
     ]);
     expect(await kindsOf('accountant')).toEqual([
       'message',
       'connection',
       'meeting',
+      'work',
       'match',
       'review',
       'verification',
