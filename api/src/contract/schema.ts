@@ -7202,6 +7202,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, name_mismatch, unknown_field, wrong_password */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "name_mismatch" | "unknown_field" | "wrong_password";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description invalid_idempotency_key, invalid_request, malformed_json, password_mismatch, unknown_field, weak_password */
         "400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password": {
             headers: {
@@ -7273,17 +7284,6 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "invalid_request" | "link_expired" | "malformed_json" | "unknown_field";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description invalid_request, malformed_json, name_mismatch, unknown_field, wrong_password */
-        "400_invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "invalid_request" | "malformed_json" | "name_mismatch" | "unknown_field" | "wrong_password";
                 [name: string]: unknown;
             };
             content: {
@@ -8764,11 +8764,33 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description connection_declined, engagement_changed, engagement_exists, engagement_paused, person_blocked, professional_is_full */
-        "409_connection_declined-engagement_changed-engagement_exists-engagement_paused-person_blocked-professional_is_full": {
+        /** @description connection_declined, engagement_changed, engagement_exists, engagement_paused, idempotent_call_running, person_blocked, professional_is_full */
+        "409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_exists" | "engagement_paused" | "person_blocked" | "professional_is_full";
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_exists" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "professional_is_full";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked, professional_is_full */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-professional_is_full": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "professional_is_full";
                 [name: string]: unknown;
             };
             content: {
@@ -8780,6 +8802,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "too_many_items";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked, too_many_proposals */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_proposals": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "too_many_proposals";
                 [name: string]: unknown;
             };
             content: {
@@ -8802,39 +8835,6 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "item_changed" | "person_blocked" | "too_many_files";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description connection_declined, engagement_changed, engagement_paused, person_blocked */
-        "409_connection_declined-engagement_changed-engagement_paused-person_blocked": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "person_blocked";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description connection_declined, engagement_changed, engagement_paused, person_blocked, professional_is_full */
-        "409_connection_declined-engagement_changed-engagement_paused-person_blocked-professional_is_full": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "person_blocked" | "professional_is_full";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description connection_declined, engagement_changed, engagement_paused, person_blocked, too_many_proposals */
-        "409_connection_declined-engagement_changed-engagement_paused-person_blocked-too_many_proposals": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "person_blocked" | "too_many_proposals";
                 [name: string]: unknown;
             };
             content: {
@@ -9860,6 +9860,7 @@ export type Response400DocumentLockedNotADocumentNotAPicture = components['respo
 export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
 export type Response400FileRefusedNotAPictureNotAnAttachment = components['responses']['400_file_refused-not_a_picture-not_an_attachment'];
 export type Response400GuideIncompleteInvalidRequestMalformedJsonUnknownField = components['responses']['400_guide_incomplete-invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonNameMismatchUnknownFieldWrongPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
@@ -9867,7 +9868,6 @@ export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownFi
 export type Response400InvalidRequest = components['responses']['400_invalid_request'];
 export type Response400InvalidRequestLinkExpiredMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field-weak_password'];
 export type Response400InvalidRequestLinkExpiredMalformedJsonUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-unknown_field'];
-export type Response400InvalidRequestMalformedJsonNameMismatchUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password'];
 export type Response400InvalidRequestMalformedJsonPasskeyRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-passkey_refused-unknown_field'];
 export type Response400InvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPasswordWrongPassword = components['responses']['400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password'];
 export type Response400InvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-post_slug_refused-unknown_field'];
@@ -10002,13 +10002,13 @@ export type Response409CalendarNotSaved = components['responses']['409_calendar_
 export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
 export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
 export type Response409ComplianceDateChanged = components['responses']['409_compliance_date_changed'];
-export type Response409ConnectionDeclinedEngagementChangedEngagementExistsEngagementPausedPersonBlockedProfessionalIsFull = components['responses']['409_connection_declined-engagement_changed-engagement_exists-engagement_paused-person_blocked-professional_is_full'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementExistsEngagementPausedIdempotentCallRunningPersonBlockedProfessionalIsFull = components['responses']['409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlocked = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlockedProfessionalIsFull = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-professional_is_full'];
 export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlockedTooManyItems = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_items'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlockedTooManyProposals = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_proposals'];
 export type Response409ConnectionDeclinedEngagementChangedEngagementPausedItemChangedPersonBlocked = components['responses']['409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked'];
 export type Response409ConnectionDeclinedEngagementChangedEngagementPausedItemChangedPersonBlockedTooManyFiles = components['responses']['409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked-too_many_files'];
-export type Response409ConnectionDeclinedEngagementChangedEngagementPausedPersonBlocked = components['responses']['409_connection_declined-engagement_changed-engagement_paused-person_blocked'];
-export type Response409ConnectionDeclinedEngagementChangedEngagementPausedPersonBlockedProfessionalIsFull = components['responses']['409_connection_declined-engagement_changed-engagement_paused-person_blocked-professional_is_full'];
-export type Response409ConnectionDeclinedEngagementChangedEngagementPausedPersonBlockedTooManyProposals = components['responses']['409_connection_declined-engagement_changed-engagement_paused-person_blocked-too_many_proposals'];
 export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
 export type Response409DocumentInUse = components['responses']['409_document_in_use'];
 export type Response409EmailTaken = components['responses']['409_email_taken'];
@@ -15609,7 +15609,9 @@ export interface operations {
     putEngagementsIdBrief: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15630,10 +15632,11 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -15662,7 +15665,9 @@ export interface operations {
     postEngagementsIdDone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15683,17 +15688,20 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
     postEngagementsIdEnd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15714,10 +15722,11 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -15758,7 +15767,9 @@ export interface operations {
     postEngagementsIdProposals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15779,18 +15790,21 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_engagement_needs_plan"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked-too_many_proposals"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_proposals"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
     postEngagementsIdProposalsNumberAccept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 number: number;
@@ -15812,17 +15826,20 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found-proposal_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked-professional_is_full"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
     postEngagementsIdProposalsNumberDecline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 number: number;
@@ -15844,10 +15861,11 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found-proposal_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -15877,7 +15895,9 @@ export interface operations {
     postEngagementsIdProposalsNumberWithdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 number: number;
@@ -15899,17 +15919,20 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found-proposal_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
     postEngagementsIdReopen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15930,17 +15953,20 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-person_blocked-professional_is_full"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };
     postEngagementsIdStart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15961,10 +15987,11 @@ export interface operations {
                     "application/json": components["schemas"]["Engagement"];
                 };
             };
-            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
     };

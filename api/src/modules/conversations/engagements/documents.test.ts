@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engagement as Presented, EngagementTemplates } from '../../../contract/named-types';
 import { engagementLimits } from '../../../contract/limits/engagements';
 import { createUser } from '../../../platform/testing/factories';
+import { mailsTo } from '../../../platform/testing/mailbox';
 import { testServer } from '../../../platform/testing/test-server';
 import { deleteAccount } from '../../operations/account-data/account-deletion.service';
 import { exportData } from '../../operations/account-data/data-export.service';
@@ -218,6 +219,8 @@ describe('an account that leaves', () => {
     expect(itemOf(left).files.map(({ uploadedBy }) => uploadedBy)).toEqual(['professional']);
     expect(left.proposals[0]).toMatchObject({ status: 'accepted', terms: 'Paid monthly.' });
     expect(stored()).toHaveLength(1);
+    const mails = await mailsTo(professional.user.email);
+    expect(JSON.stringify(mails.map(({ subject, content }) => ({ subject, content })))).not.toContain('Maria');
   });
 
   it('finds its side of the work in a copy of its data', async () => {

@@ -91,6 +91,7 @@ const change = {
   publicData: 'unchanged',
   access: 'signed-in',
   limit: 'messages',
+  idempotent: true,
   errors: {
     ...noSuchWork,
     409: ['engagement_changed', 'engagement_paused', 'person_blocked', 'connection_declined'],

@@ -125,11 +125,13 @@ describe('work from the brief to its end', () => {
 
   it('writes a proposal as a PDF, with who accepted it', async () => {
     const people = await pair();
-    const work = await proposed(people);
+    const terms = `Paid monthly.\n${'A sentence of the terms. '.repeat(190)}The end.`;
+    const work = await step(people.professional, await begin(people), 'proposals', { ...proposal(), terms });
     const textOf = async (who: Person) => {
       const { bytes } = await call(who, 'GET', `/api/engagements/${work.id}/proposals/1/pdf`);
       const parser = new PDFParse({ data: new Uint8Array(bytes) });
-      const { text } = await parser.getText();
+      const { text, total } = await parser.getText();
+      expect(total).toBeGreaterThan(1);
       await parser.destroy();
       return text.replaceAll(/\s+/g, ' ');
     };
@@ -137,7 +139,7 @@ describe('work from the brief to its end', () => {
     for (const words of [
       'Maria Lopez',
       'Total: $450 a month plus $300 once',
-      'Paid monthly.',
+      'The end.',
       'You pay each other directly.',
     ])
       expect(open).toContain(words);

@@ -24,6 +24,7 @@ const change = {
   publicData: 'unchanged',
   access: 'signed-in',
   limit: 'messages',
+  idempotent: true,
   errors: {
     ...noSuchProposal,
     409: ['engagement_changed', 'engagement_paused', 'person_blocked', 'connection_declined'],
@@ -102,7 +103,10 @@ const pdf = route({
     if (!proposal) throw proposalNotFound();
     const { siteName } = await platform.site.read();
     setHeader('Content-Type', 'application/pdf');
-    setHeader('Content-Disposition', contentDisposition('attachment', `Proposal ${proposal.number}.pdf`));
+    setHeader(
+      'Content-Disposition',
+      contentDisposition('attachment', `${engagement.title}, version ${proposal.number}.pdf`),
+    );
     setHeader('Cache-Control', 'private, no-store');
     return proposalPdf(engagement, proposal, siteName);
   },

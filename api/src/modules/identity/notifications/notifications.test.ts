@@ -207,7 +207,7 @@ describe('news by mail', () => {
       'compliance_date',
       'moderation',
     ]);
-    expect(await kindsOf('admin')).toHaveLength(13);
+    expect(await kindsOf('admin')).toHaveLength(14);
   });
 
   it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])(

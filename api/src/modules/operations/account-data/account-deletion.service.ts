@@ -79,11 +79,12 @@ async function eraseAccount(
   const user = await User.query(transaction).findById(id).forUpdate().throwIfNotFound();
   if (user.deletedAt) return nothing;
   if (user.userType === 'admin') await refuseLastAdmin(transaction);
+  // Before the leftovers are read: who is notified of it is among them.
+  await closeEngagements(user, deps.clock, transaction);
   const leftovers = await leftoversOf(user, transaction);
   await withdrawReportsAbout(id, transaction);
   await closeBilling(id, new Date(), transaction);
   await closeMeetings(id, deps, transaction);
-  await closeEngagements(user, deps.clock, transaction);
   for (const { table, owner, afterwards } of personalTables) {
     if (afterwards === 'erased') await transaction(table).where(owner, id).delete();
   }
