@@ -15351,6 +15351,7 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_file_not_found"];
             409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     putEngagementItemsId: {
@@ -15691,7 +15692,7 @@ export interface operations {
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
             422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };
@@ -15990,7 +15991,7 @@ export interface operations {
             400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_engagement_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
             422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
         };

@@ -1,6 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
 import { engagementTemplates } from '../../../contract/work/engagement-templates';
-import type { User } from '../../../platform/auth/user.model';
 import { route } from '../../../platform/routes/route';
 import { readPrefill } from './brief-prefill';
 import {
@@ -12,6 +11,7 @@ import {
 } from './engagement-answers.schema';
 import { changeBrief, endWork, finishWork, reopenWork, startWork } from './engagement-changes.service';
 import { runEngagementJob } from './engagement-job';
+import { answersWork, refusals, workAct } from './engagement-route';
 import { presentEngagement as present, presentList, presentTimeline } from './engagements.presenter';
 import {
   briefChangeSchema,
@@ -60,18 +60,14 @@ const list = route({
 });
 
 const begin = route({
+  ...answersWork,
   method: 'POST',
   path: '/api/engagements',
-  publicData: 'unchanged',
-  access: 'signed-in',
   summary: 'Begin work with a person one has exchanged messages with, by a brief',
-  limit: 'messages',
   idempotent: true,
   errors: { 404: ['user_not_found'], 409: ['engagement_exists', 'engagement_not_possible'] },
   validate: { payload: engagementDraftSchema },
-  response: engagementSchema,
   act: ({ viewer, payload, platform }) => beginWork(viewer, payload, platform.clock),
-  present,
 });
 
 const one = route({
@@ -86,24 +82,8 @@ const one = route({
   present,
 });
 
-/** Options shared by every change of work by one of its two people. */
-const change = {
-  publicData: 'unchanged',
-  access: 'signed-in',
-  limit: 'messages',
-  idempotent: true,
-  errors: {
-    ...noSuchWork,
-    409: ['engagement_changed', 'engagement_paused', 'person_blocked', 'connection_declined'],
-  },
-  response: engagementSchema,
-  load: ({ viewer, params }: { readonly viewer: User; readonly params: { readonly id: number } }) =>
-    ownEngagement(viewer, params.id),
-  present,
-} as const;
-
 const brief = route({
-  ...change,
+  ...workAct,
   method: 'PUT',
   path: '/api/engagements/{id}/brief',
   summary: 'Change the brief, while no proposal is accepted',
@@ -112,36 +92,25 @@ const brief = route({
     changeBrief({ viewer, id, version }, draft, platform.clock),
 });
 
-const start = route({
-  ...change,
-  method: 'POST',
-  path: '/api/engagements/{id}/start',
-  summary: 'Say as the professional that the work has begun',
-  validate: { params: engagementIdSchema, payload: stepSchema },
-  act: ({ viewer, payload, platform }, { id }) => startWork({ viewer, id, ...payload }, platform.clock),
-});
+type Step = 'start' | 'done' | 'reopen';
+const steps: Readonly<Record<Step, typeof startWork>> = { start: startWork, done: finishWork, reopen: reopenWork };
 
-const done = route({
-  ...change,
-  method: 'POST',
-  path: '/api/engagements/{id}/done',
-  summary: 'Say as the professional that the work is done',
-  validate: { params: engagementIdSchema, payload: stepSchema },
-  act: ({ viewer, payload, platform }, { id }) => finishWork({ viewer, id, ...payload }, platform.clock),
-});
+/** A step that says no more than that it is taken. */
+const stepRoute = (step: Step, summary: string) =>
+  route({
+    ...workAct,
+    ...{ method: 'POST', path: `/api/engagements/{id}/${step}`, summary },
+    errors: { ...workAct.errors, 409: [...refusals, 'engagement_exists', 'professional_is_full'] },
+    validate: { params: engagementIdSchema, payload: stepSchema },
+    act: ({ viewer, payload, platform }, { id }) => steps[step]({ viewer, id, ...payload }, platform.clock),
+  });
 
-const reopen = route({
-  ...change,
-  method: 'POST',
-  path: '/api/engagements/{id}/reopen',
-  summary: 'Reopen as the client what was done, within 14 days',
-  errors: { ...change.errors, 409: [...change.errors[409], 'engagement_exists', 'professional_is_full'] },
-  validate: { params: engagementIdSchema, payload: stepSchema },
-  act: ({ viewer, payload, platform }, { id }) => reopenWork({ viewer, id, ...payload }, platform.clock),
-});
+const start = stepRoute('start', 'Say as the professional that the work has begun');
+const done = stepRoute('done', 'Say as the professional that the work is done');
+const reopen = stepRoute('reopen', 'Reopen as the client what was done, within 14 days');
 
 const end = route({
-  ...change,
+  ...workAct,
   method: 'POST',
   path: '/api/engagements/{id}/end',
   summary: 'End live work with a reason that the other side is shown',

@@ -4,23 +4,20 @@ import { contentDisposition } from '../../../platform/files/content-disposition'
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
 import { documentsZip } from './documents-zip';
-import { engagementSchema } from './engagement-answers.schema';
 import type { EngagementItem } from './engagement-item.model';
 import { fileNotFound } from './engagements.errors';
-import { presentEngagement as present } from './engagements.presenter';
+import { answersWork, refusals } from './engagement-route';
 import { engagementIdSchema, fileIdSchema, itemIdSchema } from './engagements.schema';
 import { ownEngagement, type EngagementView } from './engagements.service';
 import { addFile, engagementStore, ownFile, removeFile } from './files.service';
 import { ownItem } from './items.service';
 
 const { fileBytes } = engagementLimits;
-const refusals = ['engagement_changed', 'engagement_paused', 'person_blocked', 'connection_declined'] as const;
 
 const upload = route<'signed-in', { id: number }, object, FormPayload, EngagementItem, EngagementView>({
+  ...answersWork,
   method: 'POST',
   path: '/api/engagement-items/{id}/files',
-  publicData: 'unchanged',
-  access: 'signed-in',
   summary: 'Upload a file of a document: at most 20 MB, up to 20',
   limit: 'attachments',
   errors: {
@@ -34,7 +31,6 @@ const upload = route<'signed-in', { id: number }, object, FormPayload, Engagemen
   // More than a file may have: a slightly larger body gets an error response, not a closed connection.
   maxBytes: 2 * fileBytes,
   validate: { params: itemIdSchema },
-  response: engagementSchema,
   load: ({ viewer, params }) => ownItem(viewer, params.id),
   act: ({ viewer, payload, platform }, item) => {
     const file = formFile(payload, {
@@ -44,7 +40,6 @@ const upload = route<'signed-in', { id: number }, object, FormPayload, Engagemen
     });
     return addFile(viewer, item, file, platform);
   },
-  present,
 });
 
 const download = route({
@@ -68,17 +63,14 @@ const download = route({
 });
 
 const remove = route({
+  ...answersWork,
   method: 'DELETE',
   path: '/api/engagement-files/{id}',
-  publicData: 'unchanged',
-  access: 'signed-in',
   summary: 'Remove a file that one has uploaded',
   errors: { 404: ['file_not_found'], 409: [...refusals, 'item_changed'] },
   validate: { params: fileIdSchema },
-  response: engagementSchema,
   load: ({ viewer, params }) => ownFile(viewer, params.id),
   act: ({ viewer, platform }, found) => removeFile(viewer, found, platform),
-  present,
 });
 
 const archive = route({

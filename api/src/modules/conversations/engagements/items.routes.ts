@@ -1,7 +1,6 @@
 import type { User } from '../../../platform/auth/user.model';
 import { route } from '../../../platform/routes/route';
-import { engagementSchema } from './engagement-answers.schema';
-import { presentEngagement as present } from './engagements.presenter';
+import { answersWork, refusals, workAct } from './engagement-route';
 import {
   engagementIdSchema,
   itemDraftSchema,
@@ -9,37 +8,24 @@ import {
   itemIdSchema,
   returnSchema,
 } from './engagements.schema';
-import { ownEngagement } from './engagements.service';
 import { acceptItem, askFor, changeItem, ownItem, removeItem, returnItem } from './items.service';
 
-const refusals = ['engagement_changed', 'engagement_paused', 'person_blocked', 'connection_declined'] as const;
-
 const ask = route({
+  ...workAct,
   method: 'POST',
   path: '/api/engagements/{id}/items',
-  publicData: 'unchanged',
-  access: 'signed-in',
   summary: 'Ask the other side of live work for documents',
-  limit: 'messages',
-  idempotent: true,
-  errors: { 404: ['engagement_not_found'], 409: [...refusals, 'too_many_items'] },
+  errors: { ...workAct.errors, 409: [...refusals, 'too_many_items'] },
   validate: { params: engagementIdSchema, payload: itemDraftsSchema },
-  response: engagementSchema,
-  load: ({ viewer, params }) => ownEngagement(viewer, params.id),
   act: ({ viewer, payload, platform }, { id }) => askFor(viewer, id, payload.items, platform.clock),
-  present,
 });
 
 /** Options shared by every change of a document that was asked for. */
 const change = {
-  publicData: 'unchanged',
-  access: 'signed-in',
-  limit: 'messages',
+  ...answersWork,
   errors: { 404: ['item_not_found'], 409: [...refusals, 'item_changed'] },
-  response: engagementSchema,
   load: ({ viewer, params }: { readonly viewer: User; readonly params: { readonly id: number } }) =>
     ownItem(viewer, params.id),
-  present,
 } as const;
 
 const edit = route({

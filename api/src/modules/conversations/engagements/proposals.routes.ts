@@ -1,9 +1,8 @@
 import type { User } from '../../../platform/auth/user.model';
 import { contentDisposition } from '../../../platform/files/content-disposition';
 import { route } from '../../../platform/routes/route';
-import { engagementSchema } from './engagement-answers.schema';
+import { refusals, workAct } from './engagement-route';
 import { proposalNotFound } from './engagements.errors';
-import { presentEngagement as present } from './engagements.presenter';
 import {
   acceptanceSchema,
   engagementIdSchema,
@@ -19,47 +18,34 @@ import { acceptProposal, declineProposal, proposeWork, proveClient, withdrawProp
 
 const noSuchProposal = { 404: ['engagement_not_found', 'proposal_not_found'] } as const;
 
-/** Options shared by every change of a proposal. */
-const change = {
-  publicData: 'unchanged',
-  access: 'signed-in',
-  limit: 'messages',
-  idempotent: true,
-  errors: {
-    ...noSuchProposal,
-    409: ['engagement_changed', 'engagement_paused', 'person_blocked', 'connection_declined'],
-  },
-  response: engagementSchema,
+/** Options shared by every act on a version of a proposal. */
+const versionAct = {
+  ...workAct,
+  errors: { ...noSuchProposal, 409: refusals },
   load: ({ viewer, params }: { readonly viewer: User; readonly params: ProposalParams }) =>
     ownEngagement(viewer, params.id),
-  present,
 } as const;
 
 const send = route({
-  ...change,
+  ...workAct,
   method: 'POST',
   path: '/api/engagements/{id}/proposals',
   summary: 'Send a proposal as the professional; it replaces one that is open',
-  errors: {
-    404: ['engagement_not_found'],
-    403: ['engagement_needs_plan'],
-    409: [...change.errors[409], 'too_many_proposals'],
-  },
+  errors: { ...workAct.errors, 403: ['engagement_needs_plan'], 409: [...refusals, 'too_many_proposals'] },
   validate: { params: engagementIdSchema, payload: proposalDraftSchema },
-  load: ({ viewer, params }) => ownEngagement(viewer, params.id),
   act: ({ viewer, payload: { version, ...draft }, platform }, { id }) =>
     proposeWork({ viewer, id, version }, draft, platform.clock),
 });
 
 const accept = route({
-  ...change,
+  ...versionAct,
   method: 'POST',
   path: '/api/engagements/{id}/proposals/{number}/accept',
   summary: 'Accept an open proposal as the client, with one’s typed name and password',
   errors: {
-    ...change.errors,
+    ...versionAct.errors,
     400: ['name_mismatch', 'wrong_password'],
-    409: [...change.errors[409], 'professional_is_full'],
+    409: [...refusals, 'professional_is_full'],
     429: ['rate_limited'],
   },
   validate: { params: proposalParamsSchema, payload: acceptanceSchema },
@@ -70,7 +56,7 @@ const accept = route({
 });
 
 const decline = route({
-  ...change,
+  ...versionAct,
   method: 'POST',
   path: '/api/engagements/{id}/proposals/{number}/decline',
   summary: 'Decline an open proposal as the client, with a reason that the professional is shown',
@@ -80,7 +66,7 @@ const decline = route({
 });
 
 const withdraw = route({
-  ...change,
+  ...versionAct,
   method: 'POST',
   path: '/api/engagements/{id}/proposals/{number}/withdraw',
   summary: 'Withdraw an open proposal as the professional',
