@@ -8,7 +8,8 @@ import { signIn } from './sign-in';
 import type { TestServer } from './test-server';
 
 /**
- * Accepted requests for conversations and work: between the client and the accountant of the world, or people made here.
+ * Accepted requests for conversations and work: between the client and the accountant of the world, or people made
+ * here.
  */
 export function messageRequests(
   test: TestServer,
