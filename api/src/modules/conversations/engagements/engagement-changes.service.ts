@@ -42,8 +42,17 @@ export interface Step {
 /** Acts of a person; that a proposal ran out is none. */
 type PersonalAct = Exclude<EngagementAct, 'expire'>;
 
-/** Locks work of the viewer, so that its changes come one after the other. @throws AppError 404, 409 */
-export async function lockedEngagement(viewer: User, id: number, transaction: Transaction): Promise<FullEngagement> {
+/**
+ * Locks work of the viewer after its two people, so that its changes, and those of what else a professional has, come
+ * one after the other: each sees what the one before has stored.
+ * @throws AppError 404 for third persons
+ */
+export async function lockedEngagement(
+  viewer: User,
+  { id, clientId, professionalId }: Pick<Engagement, 'id' | 'clientId' | 'professionalId'>,
+  transaction: Transaction,
+): Promise<FullEngagement> {
+  await lockUsers([clientId, professionalId], transaction);
   await Engagement.query(transaction).findById(id).select('id').forUpdate();
   return ownEngagement(viewer, id, transaction);
 }
@@ -62,11 +71,9 @@ export async function change(
   clock: Clock,
   work: (change: Change) => Promise<Outcome> | Outcome,
 ): Promise<EngagementView> {
-  const { professionalId, clientId } = await ownEngagement(viewer, id);
+  const found = await ownEngagement(viewer, id);
   return inRetriedTransaction(async (transaction) => {
-    // Before the work: two acceptances of one professional each count the one before.
-    if (fillsPlan.includes(act) || act === 'done') await lockUsers([professionalId, clientId], transaction);
-    const engagement = await lockedEngagement(viewer, id, transaction);
+    const engagement = await lockedEngagement(viewer, found, transaction);
     const side = sideOf(engagement, viewer.id);
     if (!side) throw engagementNotFound();
     const status = nextEngagementStatus(engagement.status, act);

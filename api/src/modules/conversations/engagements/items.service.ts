@@ -41,8 +41,9 @@ export async function changeItems(
   clock: Clock,
   work: (context: ItemWork) => Promise<ItemNews | null>,
 ): Promise<EngagementView> {
+  const found = await ownEngagement(viewer, engagementId);
   return inRetriedTransaction(async (transaction) => {
-    const engagement = await lockedEngagement(viewer, engagementId, transaction);
+    const engagement = await lockedEngagement(viewer, found, transaction);
     const other = otherOf(engagement, viewer.id);
     const pause = await pauseOf(viewer, other, transaction);
     if (pause) throw pause;
