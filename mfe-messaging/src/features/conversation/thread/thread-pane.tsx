@@ -3,7 +3,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
-import { Slot, useApi, useNow, useTimeZone } from '@counterpart/shell/sdk';
+import { lazyPart, Slot, useApi, useNow, useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -23,6 +23,13 @@ import { useMessageActions } from './use-message-actions';
 import { usePerson } from '../person/use-person';
 import { useThread, type Thread } from './use-thread';
 import { useIsTyping } from './use-typing';
+import { eventSentence, workHref } from '../../../work/work-text';
+
+/** Stands above the thread once it is here; the thread does not wait for it. */
+const WorkBar = lazyPart(async () => (await import('../../../work/work-bar')).WorkBar, {
+  failure: 'hidden',
+  loading: null,
+});
 
 interface Props {
   readonly user: User;
@@ -80,6 +87,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         onReport={() => setQuestion({ kind: 'report', message: null })}
       />
       <Slot name="conversation.meetings" props={{ person }} />
+      <WorkBar person={person} mayBegin={details !== undefined && !details.blocked && mayWrite(details, user.id)} />
       <ThreadBody
         user={user}
         person={person}
@@ -197,7 +205,7 @@ const shownStates = {
 
 function bubbleOf(message: ThreadMessage, user: User, person: UserCard) {
   const { key, senderId, content, createdAt, state, readAt, problem, edited, deleted } = message;
-  const { attachments } = message;
+  const { attachments, engagementId } = message;
   const sent = senderId === user.id;
   const sender = sent ? user : person;
   return {
@@ -212,5 +220,13 @@ function bubbleOf(message: ThreadMessage, user: User, person: UserCard) {
     edited,
     deleted,
     attachments: attachments.length > 0 && <MessageAttachments attachments={attachments} />,
+    event:
+      engagementId === null
+        ? null
+        : {
+            sentence: eventSentence(sent ? 'You' : person.firstName, content),
+            icon: 'briefcase' as const,
+            link: { href: workHref(engagementId), label: 'View Work' },
+          },
   };
 }

@@ -1,0 +1,126 @@
+import { fullName, type Engagement } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Avatar } from '@counterpart/design-system/avatar';
+import { Badge } from '@counterpart/design-system/badge';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Icon } from '@counterpart/design-system/icon';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
+import { Menu } from '@counterpart/design-system/menu';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Text } from '@counterpart/design-system/text';
+import { useUrlQuery } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { BriefSection } from './brief/brief-section';
+import { ChangeBrief } from './brief/change-brief';
+import { DocumentsSection } from './documents/documents-section';
+import { NextStep } from './next-step';
+import { ProposalForm } from './proposal/proposal-form';
+import { ProposalSection } from './proposal/proposal-section';
+import { useWorkAct } from '../../work/use-work';
+import { WorkDialog, type WorkQuestion } from './work-dialogs';
+import { otherOf, workStates } from '../../work/work-text';
+import { WorkTimeline } from './work-timeline';
+import { WritingFrame } from './writing-frame';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-40);
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: var(--cp-space-64);
+  }
+`;
+
+/** A piece of work: its state and next step, then brief, proposal, documents, and what happened. */
+export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
+  const { get, change } = useUrlQuery();
+  const [question, setQuestion] = useState<WorkQuestion | null>(null);
+  const { runShown, pending } = useWorkAct();
+  const { id, version } = work;
+  const writing = get('write');
+  const write = (form: string) => change({ write: form }, false);
+  const back = () => change({ write: '' });
+  if (writing === 'proposal' && work.mayDo.includes('propose'))
+    return (
+      <WritingFrame
+        work={work}
+        title={work.proposals.length > 0 ? 'New version of the proposal' : 'New proposal'}
+        aside={<BriefSection work={{ ...work, mayDo: [] }} onChange={back} />}
+      >
+        <ProposalForm work={work} onDone={back} />
+      </WritingFrame>
+    );
+  if (writing === 'brief' && work.mayDo.includes('change-brief'))
+    return (
+      <WritingFrame work={work} title="Edit brief">
+        <ChangeBrief work={work} onDone={back} />
+      </WritingFrame>
+    );
+  return (
+    <>
+      <Head work={work} onEnd={() => setQuestion('end')} />
+      <Columns>
+        <Stack gap={40}>
+          {work.paused && <Alert tone="warning">{work.paused}</Alert>}
+          <NextStep
+            work={work}
+            pending={pending}
+            onAsk={setQuestion}
+            onPropose={() => write('proposal')}
+            onStart={() =>
+              void runShown(
+                (api) => api.send('post', '/api/engagements/{id}/start', { path: { id }, body: { version } }),
+                'Work started',
+              )
+            }
+          />
+          <BriefSection work={work} onChange={() => write('brief')} />
+          <ProposalSection work={work} />
+          <DocumentsSection work={work} />
+        </Stack>
+        <WorkTimeline work={work} />
+      </Columns>
+      {question && <WorkDialog work={work} question={question} onClose={() => setQuestion(null)} />}
+    </>
+  );
+}
+
+function Head({ work, onEnd }: { readonly work: Engagement; readonly onEnd: () => void }): ReactNode {
+  const other = otherOf(work);
+  const name = fullName(other);
+  const { label, tone } = workStates[work.status];
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: 'Work', href: '/work' }, { label: work.title }]}
+      title={<bdi>{work.title}</bdi>}
+      meta={
+        <Inline gap={8}>
+          <Badge tone={tone}>{label}</Badge>
+          <Avatar id={other.id} name={name} src={other.profilePicture} size="small" />
+          <Text as="span" tone="muted">
+            {`with ${name}`}
+          </Text>
+        </Inline>
+      }
+      actions={
+        <>
+          <LinkButton variant="secondary" icon="message" href={`/messages?with=${other.id}`}>
+            {`Message ${other.firstName}`}
+          </LinkButton>
+          {work.mayDo.includes('end') && (
+            <Menu
+              label="More about this work"
+              align="end"
+              trigger={<Icon name="more" size={24} />}
+              items={[{ kind: 'action', label: 'End Work', icon: 'close', tone: 'danger', onSelect: onEnd }]}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
