@@ -1,5 +1,5 @@
 import type { Engagement } from '@counterpart/api/contract';
-import { Button, LinkButton } from '@counterpart/design-system/button';
+import { Button, LinkButton, type ButtonVariant } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { below } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -61,78 +61,61 @@ export function NextStep({ work, ...props }: Props): ReactNode {
   const path = { id: work.professional.id };
   const { data: professional } = useApi('/api/accountants/{id}', isReviewable ? { path } : null);
   const { review = false, alreadyReviewed = true } = professional?.permissions ?? {};
-  const actions = actionsOf({ work, ...props }, isReviewable && review && !alreadyReviewed);
+  const steps = stepsOf({ work, ...props }, isReviewable && review && !alreadyReviewed);
   return (
-    <Panel as="section" tone={actions.length > 0 ? 'primary' : 'subtle'} aria-label="Next step">
+    <Panel as="section" tone={steps.length > 0 ? 'primary' : 'subtle'} aria-label="Next step">
       <Words>
         <Heading level={2} size="large">
           {title}
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
       </Words>
-      {actions.length > 0 && <Actions data-bottom-bar>{actions}</Actions>}
+      {steps.length > 0 && (
+        <Actions data-bottom-bar>
+          {steps.map(({ label, href, ...step }) =>
+            href ? (
+              <LinkButton key={label} href={href}>
+                {label}
+              </LinkButton>
+            ) : (
+              <Button key={label} disabled={props.pending} {...step}>
+                {label}
+              </Button>
+            ),
+          )}
+        </Actions>
+      )}
     </Panel>
   );
 }
 
+/** A button, or a link that looks like one. */
+interface Step {
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+  readonly onClick?: () => void;
+  readonly href?: string;
+}
+
 /** The primary action of the state, then at most one other. */
-function actionsOf({ work, pending, onAsk, onPropose, onStart }: Props, mayReview: boolean): readonly ReactNode[] {
-  const { mayDo } = work;
-  const may = (act: string) => mayDo.includes(act);
+function stepsOf({ work, onAsk, onPropose, onStart }: Props, mayReview: boolean): readonly Step[] {
+  const may = (act: string) => (work.mayDo as readonly string[]).includes(act);
+  const ask = (question: WorkQuestion) => () => onAsk(question);
   if (may('accept'))
     return [
-      <Button key="accept" onClick={() => onAsk('accept')}>
-        Accept Proposal
-      </Button>,
-      <Button key="decline" variant="secondary" onClick={() => onAsk('decline')}>
-        Decline
-      </Button>,
+      { label: 'Accept Proposal', onClick: ask('accept') },
+      { label: 'Decline', variant: 'secondary', onClick: ask('decline') },
     ];
   if (may('withdraw'))
     return [
-      <Button key="propose" variant="secondary" onClick={onPropose}>
-        Write a New Version
-      </Button>,
-      <Button key="withdraw" variant="ghost" onClick={() => onAsk('withdraw')}>
-        Withdraw
-      </Button>,
+      { label: 'Write a New Version', variant: 'secondary', onClick: onPropose },
+      { label: 'Withdraw', variant: 'ghost', onClick: ask('withdraw') },
     ];
-  if (may('propose'))
-    return [
-      <Button key="propose" onClick={onPropose}>
-        Write a Proposal
-      </Button>,
-    ];
-  if (may('start'))
-    return [
-      <Button key="start" pending={pending} pendingLabel="Starting..." onClick={onStart}>
-        Start Work
-      </Button>,
-    ];
-  if (work.openItems > 0)
-    return [
-      <LinkButton key="upload" href="#work-documents" icon="upload">
-        Upload Documents
-      </LinkButton>,
-    ];
-  if (may('done'))
-    return [
-      <Button key="done" onClick={() => onAsk('done')}>
-        Mark as Done
-      </Button>,
-    ];
-  if (mayReview || may('reopen'))
-    return [
-      mayReview && (
-        <LinkButton key="review" href={`/accountant/${work.professional.id}?tab=reviews`}>
-          Write a Review
-        </LinkButton>
-      ),
-      may('reopen') && (
-        <Button key="reopen" variant="secondary" onClick={() => onAsk('reopen')}>
-          Reopen
-        </Button>
-      ),
-    ].filter(Boolean);
-  return [];
+  if (may('propose')) return [{ label: 'Write a Proposal', onClick: onPropose }];
+  if (may('start')) return [{ label: 'Start Work', onClick: onStart }];
+  if (work.openItems > 0) return [{ label: 'Upload Documents', href: '#work-documents' }];
+  if (may('done')) return [{ label: 'Mark as Done', onClick: ask('done') }];
+  const reopen: Step = { label: 'Reopen', variant: 'secondary', onClick: ask('reopen') };
+  const review: Step = { label: 'Write a Review', href: `/accountant/${work.professional.id}?tab=reviews` };
+  return [...(mayReview ? [review] : []), ...(may('reopen') ? [reopen] : [])];
 }
