@@ -70,12 +70,13 @@ export function workFile(id: number, values: Partial<EngagementFile> = {}): Enga
     scan: null,
     createdAt: '2026-11-25T15:00:00.000Z',
     url: `/api/engagement-files/${id}`,
-    mayRemove: true,
     ...values,
   };
 }
 
-const nothing = { upload: false, change: false, accept: false, return: false };
+const nothing = { upload: false, removeOwnFiles: false, change: false, remove: false, accept: false, return: false };
+/** Rights of the side that asked for a document whose files are here. */
+export const mayCheck = { ...nothing, change: true, accept: true, return: true };
 
 /** A document that Maya asked for. */
 export function workItem(id: number, values: Partial<EngagementItem> = {}): EngagementItem {
@@ -88,7 +89,7 @@ export function workItem(id: number, values: Partial<EngagementItem> = {}): Enga
     status: 'open',
     returnedNote: null,
     files: [],
-    can: { ...nothing, upload: true },
+    can: { ...nothing, upload: true, removeOwnFiles: true },
     ...values,
   };
 }

@@ -8,12 +8,12 @@ import { WorkBar } from './work-bar';
 
 const { otherUser: maya } = conversation(7, 'Maya');
 const list = 'GET /api/engagements?state=live&with=7';
-const open = (person = maya, mayBegin = true) =>
-  renderInHost(<WorkBar person={person} mayBegin={mayBegin} />, { host: createFakeHost({ user: client }) });
+const draft = 'GET /api/engagement-draft?with=7';
+const open = (person = maya) => renderInHost(<WorkBar person={person} />, { host: createFakeHost({ user: client }) });
 
 describe('the work bar of a conversation', () => {
   it('leads to a brief when there is no work yet', async () => {
-    mockResponses({ [list]: { items: [], next: null } });
+    mockResponses({ [list]: { items: [], next: null }, [draft]: { mayBegin: true } });
     open();
     const link = await screen.findByRole('link', { name: 'Start with a Brief' });
     expect(link.getAttribute('href')).toBe('/work/new?with=7');
@@ -30,12 +30,12 @@ describe('the work bar of a conversation', () => {
   });
 
   it.each([
-    ['for two clients', { ...maya, userType: 'client' as const }, true],
-    ['for people who may not write to each other', maya, false],
-  ])('is left out %s', async (_, person, mayBegin) => {
-    const calls = mockResponses({ [list]: { items: [], next: null } });
-    open(person, mayBegin);
-    await waitFor(() => expect(calls).toHaveLength(1));
+    ['for two clients', { ...maya, userType: 'client' as const }, 1],
+    ['for people who cannot begin work', maya, 2],
+  ])('is left out %s', async (_, person, requests) => {
+    const calls = mockResponses({ [list]: { items: [], next: null }, [draft]: { mayBegin: false } });
+    open(person);
+    await waitFor(() => expect(calls).toHaveLength(requests));
     expect(screen.queryByRole('region', { name: 'Work' })).toBeNull();
   });
 });

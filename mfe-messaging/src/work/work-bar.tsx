@@ -2,7 +2,7 @@ import type { UserCard } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
 import { Text } from '@counterpart/design-system/text';
-import { useSession } from '@counterpart/shell/sdk';
+import { useApi, useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEngagements } from './use-work';
@@ -27,20 +27,15 @@ const Bar = styled.section`
   }
 `;
 
-interface Props {
-  readonly person: UserCard;
-  /** The two may write to each other. */
-  readonly mayBegin: boolean;
-}
-
 /** Work of two people above what they write to each other: how far it is, or the way to begin. */
-export function WorkBar({ person, mayBegin }: Props): ReactNode {
+export function WorkBar({ person }: { readonly person: UserCard }): ReactNode {
   const { user } = useSession();
   const { data } = useEngagements({ state: 'live', with: person.id });
   const work = data?.items[0];
   const sides: readonly unknown[] = [user?.userType, person.userType];
-  const isPair = sides.includes('client') && sides.includes('accountant');
-  if (!data || (!work && !(mayBegin && isPair))) return null;
+  const mayAsk = data?.items.length === 0 && sides.includes('client') && sides.includes('accountant');
+  const draft = useApi('/api/engagement-draft', mayAsk ? { query: { with: person.id } } : null);
+  if (!work && !draft.data?.mayBegin) return null;
   return (
     <Bar aria-label="Work">
       <Icon name="briefcase" size={20} />

@@ -142,19 +142,14 @@ function doneText({ viewerSide, mayDo, reopenUntil }: Engagement, firstName: str
 /** What waits for the viewer in a few words, or whom it waits for. */
 export function waitingText(work: EngagementSummary): string {
   const { waiting, status, openItems, nextDueOn } = work;
-  const { firstName } = otherOf(work);
-  switch (waiting[0]) {
-    case 'propose':
-      return 'Proposal to write';
-    case 'decide':
-      return 'Proposal to review';
-    case 'start':
-      return 'Ready to start';
-    case 'documents':
-      return `${countOf(openItems, 'document')} to upload${nextDueOn ? `, first due ${calendarDayText(nextDueOn)}` : ''}`;
-    case 'check':
-      return 'Documents to check';
-    case undefined:
-      return status === 'brief' || status === 'proposed' || status === 'accepted' ? `Waiting for ${firstName}` : '';
-  }
+  const [first] = waiting;
+  const texts: Readonly<Record<EngagementSummary['waiting'][number], string>> = {
+    propose: 'Proposal to write',
+    decide: 'Proposal to review',
+    start: 'Ready to start',
+    documents: `${countOf(openItems, 'document')} to upload${nextDueOn ? `, first due ${calendarDayText(nextDueOn)}` : ''}`,
+    check: 'Documents to check',
+  };
+  if (first) return texts[first];
+  return ['brief', 'proposed', 'accepted'].includes(status) ? `Waiting for ${otherOf(work).firstName}` : '';
 }

@@ -1,7 +1,7 @@
 import { pageStory } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { message, person } from '../../testing/fixtures';
-import { proposal, work, workFile, workItem, workSummary } from '../../testing/work';
+import { mayCheck, proposal, work, workFile, workItem, workSummary } from '../../testing/work';
 import { WorkListPage } from './work-list-page';
 import { WorkPage } from './work-page';
 
@@ -59,10 +59,10 @@ export const Documents: StoryObj = {
         title: 'Engagement letter, signed',
         askedBy: 'client',
         status: 'received',
-        files: [workFile(2, { uploadedBy: 'professional', mayRemove: false })],
-        can: { upload: false, change: false, accept: true, return: true },
+        files: [workFile(2, { uploadedBy: 'professional' })],
+        can: mayCheck,
       }),
-      workItem(4, { title: 'Payroll reports', status: 'accepted', files: [workFile(3, { mayRemove: false })] }),
+      workItem(4, { title: 'Payroll reports', status: 'accepted', files: [workFile(3)] }),
     ],
   }),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { person } from '../../testing/fixtures';
-import { proposal, work, workItem } from '../../testing/work';
+import { mayCheck, proposal, work, workItem } from '../../testing/work';
 import { WorkPage } from './work-page';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -110,7 +110,8 @@ describe('documents', () => {
   const item = workItem(1, {
     title: 'Bank statements',
     status: 'received',
-    can: { upload: false, change: false, accept: true, return: true },
+    askedBy: 'client',
+    can: mayCheck,
   });
 
   it('are checked off with one press', async () => {

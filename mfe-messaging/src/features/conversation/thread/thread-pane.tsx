@@ -87,7 +87,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         onReport={() => setQuestion({ kind: 'report', message: null })}
       />
       <Slot name="conversation.meetings" props={{ person }} />
-      <WorkBar person={person} mayBegin={details !== undefined && !details.blocked && mayWrite(details, user.id)} />
+      <WorkBar person={person} />
       <ThreadBody
         user={user}
         person={person}

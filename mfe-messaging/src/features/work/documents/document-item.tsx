@@ -1,5 +1,6 @@
 import { calendarDayText, engagementLimits, type Engagement, type EngagementItem } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
+import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { Icon } from '@counterpart/design-system/icon';
 import { IconButton } from '@counterpart/design-system/icon-button';
@@ -68,13 +69,20 @@ interface Props {
 /** One document that was asked for, with its files, and what the viewer can do about it. */
 export function DocumentItem({ item, work }: Props): ReactNode {
   const { id, title, note, status, returnedNote, files, can } = item;
+  const { viewerSide } = work;
   const { runShown, pending } = useWorkAct();
-  const [isReturning, setReturning] = useState(false);
+  const [question, setQuestion] = useState<'return' | 'remove' | null>(null);
+  const close = () => setQuestion(null);
   const path = { id };
   const checkOff = () =>
     void runShown((api) => api.send('post', '/api/engagement-items/{id}/accept', { path }), `Checked off: ${title}`);
-  const remove = () =>
-    void runShown((api) => api.send('delete', '/api/engagement-items/{id}', { path }), `No longer asked for: ${title}`);
+  const remove = async () => {
+    await runShown(
+      (api) => api.send('delete', '/api/engagement-items/{id}', { path }),
+      `No longer asked for: ${title}`,
+    );
+    close();
+  };
   return (
     <Row>
       <Tick
@@ -97,8 +105,13 @@ export function DocumentItem({ item, work }: Props): ReactNode {
         )}
         <Due item={item} />
       </div>
-      {can.change && files.length === 0 ? (
-        <IconButton size="small" icon="close" label={`Stop asking for ${title}`} disabled={pending} onClick={remove} />
+      {can.remove ? (
+        <IconButton
+          size="small"
+          icon="close"
+          label={`Stop asking for ${title}`}
+          onClick={() => setQuestion('remove')}
+        />
       ) : (
         <span />
       )}
@@ -112,25 +125,30 @@ export function DocumentItem({ item, work }: Props): ReactNode {
               {` ${returnedNote}`}
             </Text>
           )}
-          <ItemFiles files={files} />
-          {can.upload && <Upload item={item} />}
-          {(can.accept || can.return) && (
+          <ItemFiles files={files} mayRemove={({ uploadedBy }) => can.removeOwnFiles && uploadedBy === viewerSide} />
+          {can.upload && item.askedBy !== viewerSide && <Upload item={item} />}
+          {can.return && (
             <Inline gap={8}>
-              {can.accept && (
-                <Button size="small" variant="secondary" icon="check" pending={pending} onClick={checkOff}>
-                  Check Off
-                </Button>
-              )}
-              {can.return && (
-                <Button size="small" variant="ghost" disabled={pending} onClick={() => setReturning(true)}>
-                  Return with a Note
-                </Button>
-              )}
+              <Button size="small" variant="secondary" icon="check" pending={pending} onClick={checkOff}>
+                Check Off
+              </Button>
+              <Button size="small" variant="ghost" disabled={pending} onClick={() => setQuestion('return')}>
+                Return with a Note
+              </Button>
             </Inline>
           )}
         </Stack>
       </Rest>
-      {isReturning && <ReturnDialog item={item} work={work} onClose={() => setReturning(false)} />}
+      {question === 'return' && <ReturnDialog item={item} work={work} onClose={close} />}
+      {question === 'remove' && (
+        <ConfirmDialog
+          title={`Stop asking for ${title}?`}
+          confirmLabel="Stop Asking"
+          pending={pending}
+          onConfirm={() => void remove()}
+          onClose={close}
+        />
+      )}
     </Row>
   );
 }

@@ -27,8 +27,13 @@ const File = styled.li`
   }
 `;
 
+interface Props {
+  readonly files: readonly EngagementFile[];
+  readonly mayRemove: (file: EngagementFile) => boolean;
+}
+
 /** Files of one item; their uploader may take them away until they are checked off. */
-export function ItemFiles({ files }: { readonly files: readonly EngagementFile[] }): ReactNode {
+export function ItemFiles({ files, mayRemove }: Props): ReactNode {
   const dateText = useDateText();
   const [removed, setRemoved] = useState<EngagementFile | null>(null);
   const { runShown, pending } = useWorkAct();
@@ -50,7 +55,7 @@ export function ItemFiles({ files }: { readonly files: readonly EngagementFile[]
               {` ${fileSizeText(file.bytes)}, ${dateText(file.createdAt, 'day')}`}
             </Text>
           </div>
-          {file.mayRemove && (
+          {mayRemove(file) && (
             <IconButton size="small" icon="trash" label={`Remove ${file.name}`} onClick={() => setRemoved(file)} />
           )}
         </File>
