@@ -82,7 +82,7 @@ export function useTimeline(id: number) {
 }
 
 export interface WorkAct extends Omit<Act, 'run'> {
-  /** What is shown is read again, whatever came of it. @returns true when it was done */
+  /** Reads again what is shown, whatever came of it. @returns true when it was done */
   run(send: (api: ApiClient) => Promise<unknown>, done: string): Promise<boolean>;
   /** As `run`, for a button with no form in which a refusal could stand. */
   runShown(send: (api: ApiClient) => Promise<unknown>, done: string): Promise<boolean>;

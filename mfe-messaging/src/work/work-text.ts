@@ -10,6 +10,7 @@ import {
   type UserCard,
 } from '@counterpart/api/contract';
 import type { BadgeTone } from '@counterpart/design-system/badge';
+import type { WriteDate } from '@counterpart/shell/sdk';
 
 /** State of a piece of work as a badge shows it. */
 export const workStates: Readonly<
@@ -63,8 +64,11 @@ interface StepText {
   readonly text: string;
 }
 
-/** State of the work and what happens next, in two sentences for its viewer. */
-export function nextStepText(work: Engagement): StepText {
+/**
+ * State of the work and what happens next, in two sentences for its viewer.
+ * @param dateText writes moments on the reader's clock
+ */
+export function nextStepText(work: Engagement, dateText: WriteDate): StepText {
   const { firstName } = otherOf(work);
   const isClient = work.viewerSide === 'client';
   const [newest] = work.proposals;
@@ -86,7 +90,7 @@ export function nextStepText(work: Engagement): StepText {
     case 'done':
       return {
         title: isClient ? `${firstName} finished this work` : 'You finished this work',
-        text: doneText(work, firstName),
+        text: doneText(work, firstName, dateText),
       };
     case 'ended':
       return {
@@ -132,14 +136,14 @@ function progressText(work: Engagement, firstName: string): StepText {
   };
 }
 
-function doneText({ viewerSide, mayDo, reopenUntil }: Engagement, firstName: string): string {
+function doneText({ viewerSide, mayDo, reopenUntil }: Engagement, firstName: string, dateText: WriteDate): string {
   if (!reopenUntil) return '';
-  const day = calendarDayText(reopenUntil);
+  const day = dateText(reopenUntil, 'day');
   if (viewerSide === 'professional') return `If something is missing, ${firstName} can reopen it until ${day}.`;
   return mayDo.includes('reopen') ? `If something is missing, you can reopen it until ${day}.` : '';
 }
 
-/** What waits for the viewer in a few words, or whom it waits for. */
+/** Next step of the viewer in a few words, or the person whose turn it is. */
 export function waitingText(work: EngagementSummary): string {
   const { waiting, status, openItems, nextDueOn } = work;
   const [first] = waiting;

@@ -31,7 +31,7 @@ const Line = styled.div`
 
 const Sentence = styled.p`
   color: var(--cp-text-2);
-  text-wrap: pretty;
+  text-wrap: balance;
 
   > svg {
     margin-inline-end: var(--cp-space-8);

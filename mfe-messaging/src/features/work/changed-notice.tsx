@@ -7,7 +7,7 @@ import type { Begun } from './use-begun-draft';
 
 interface Props {
   readonly firstName: string;
-  /** What the form was begun from; null when that still stands. */
+  /** State from which the form was begun; null when that still stands. */
   readonly before: Begun | null;
   readonly now: Begun;
   readonly onGoOn: () => void;

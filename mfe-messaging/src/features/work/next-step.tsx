@@ -3,7 +3,7 @@ import { Button, LinkButton, type ButtonVariant } from '@counterpart/design-syst
 import { Card } from '@counterpart/design-system/card';
 import { below } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { nextStepText } from '../../work/work-text';
@@ -56,7 +56,7 @@ interface Props {
 
 /** State of the work in a sentence, and the one thing to do next. */
 export function NextStep({ work, ...props }: Props): ReactNode {
-  const { title, text } = nextStepText(work);
+  const { title, text } = nextStepText(work, useDateText());
   const isReviewable = work.status === 'done' && work.viewerSide === 'client';
   const path = { id: work.professional.id };
   const { data: professional } = useApi('/api/accountants/{id}', isReviewable ? { path } : null);

@@ -13,9 +13,10 @@ const Rows = styled.ol`
 const Frame = styled.li`
   display: grid;
   gap: var(--cp-space-12);
-  padding: var(--cp-space-12) var(--cp-space-16) var(--cp-space-16);
+  padding: var(--cp-space-16);
   border: 1px solid var(--cp-border);
   border-radius: var(--cp-radius-large);
+  background: var(--cp-bg);
 `;
 
 interface Props<Row> {
@@ -42,17 +43,17 @@ export function RowList<Row extends object>({ noun, rows, blank, max, onChange, 
       <Rows ref={list}>
         {rows.map((row, index) => (
           <Frame key={index} aria-label={`${noun} ${index + 1}`}>
-            <Inline justify="between" wrap={false}>
-              <Text size="small" weight="semibold" tone="muted">{`${noun} ${index + 1}`}</Text>
-              {rows.length > 1 && (
+            {rows.length > 1 && (
+              <Inline justify="between" wrap={false}>
+                <Text size="small" weight="semibold" tone="muted">{`${noun} ${index + 1}`}</Text>
                 <IconButton
                   size="small"
                   icon="trash"
                   label={`Remove ${noun.toLowerCase()} ${index + 1}`}
                   onClick={() => onChange(rows.filter((_, other) => other !== index))}
                 />
-              )}
-            </Inline>
+              </Inline>
+            )}
             {children(
               row,
               (values) => onChange(rows.map((one, other) => (other === index ? { ...one, ...values } : one))),

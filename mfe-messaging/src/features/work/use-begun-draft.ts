@@ -3,7 +3,7 @@ import { useDraft } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { budgetText, workStates } from '../../work/work-text';
 
-/** What a form about a piece of work was begun from: its version, and what stood there then, by its name. */
+/** State of the work from which a form was begun: its version, and its texts by their labels. */
 export interface Begun {
   readonly version: number;
   readonly texts: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export function WorkListPage(): ReactNode {
   const past = useEngagements({ state: 'past' });
   return (
     <Page size="reading">
-      <PageHeader title="Work" description="Briefs, proposals, and documents, one thread for each." />
+      <PageHeader title="Work" description="Everything you are working on, from brief to review." />
       <Loaded of={live} name="your work" headingLevel={2} skeleton={<SkeletonRows count={3} height={88} />}>
         {({ items }) =>
           items.length === 0 && past.data?.items.length === 0 ? (

@@ -66,7 +66,7 @@ describe('accepting a proposal', () => {
     await events.click(dialog.getByRole('button', { name: 'Accept Proposal' }));
     expect(await dialog.findByText('This work has changed in the meantime.')).toBeTruthy();
     expect(await screen.findByText('The last proposal was withdrawn.')).toBeTruthy();
-    expect((dialog.getByLabelText('Your full name') as HTMLInputElement).value).toBe('Nora Lindqvist');
+    expect(dialog.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Nora Lindqvist');
   });
 });
 
@@ -102,7 +102,7 @@ describe('writing', () => {
     await first.events.type(await screen.findByLabelText('Service'), 'Catch-up');
     first.unmount();
     open(responses, '/work/3?write=proposal');
-    expect(((await screen.findByLabelText('Service')) as HTMLInputElement).value).toBe('Catch-up');
+    expect((await screen.findByLabelText<HTMLInputElement>('Service')).value).toBe('Catch-up');
   });
 });
 
@@ -133,6 +133,6 @@ describe('documents', () => {
     await events.type(dialog.getByLabelText('Note for Maya'), 'Page 3 is missing.');
     await events.click(dialog.getByRole('button', { name: 'Return Document' }));
     expect(await dialog.findByText('Down for a moment.')).toBeTruthy();
-    expect((dialog.getByLabelText('Note for Maya') as HTMLTextAreaElement).value).toBe('Page 3 is missing.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Note for Maya').value).toBe('Page 3 is missing.');
   });
 });

@@ -17,6 +17,10 @@ const Entry = styled.li`
   padding: 0 0 var(--cp-space-16) var(--cp-space-20);
   overflow-wrap: anywhere;
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   &::before {
     content: '';
     position: absolute;

@@ -35,7 +35,20 @@ const Columns = styled.div`
   }
 `;
 
-/** A piece of work: its state and next step, then brief, proposal, documents, and what happened. */
+type Part = 'brief' | 'proposal' | 'documents';
+const agreed: readonly Part[] = ['documents', 'proposal', 'brief'];
+
+/** Sections by state: the one that matters then is the first. */
+const orders: Readonly<Record<Engagement['status'], readonly Part[]>> = {
+  brief: ['brief', 'proposal', 'documents'],
+  proposed: ['proposal', 'brief', 'documents'],
+  accepted: agreed,
+  'in-progress': agreed,
+  done: agreed,
+  ended: agreed,
+};
+
+/** A piece of work: its state and next step, then proposal, documents, brief, and what happened. */
 export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
   const { get, change } = useUrlQuery();
   const [question, setQuestion] = useState<WorkQuestion | null>(null);
@@ -60,6 +73,11 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
         <ChangeBrief work={work} onDone={back} />
       </WritingFrame>
     );
+  const parts = {
+    brief: <BriefSection key="brief" work={work} onChange={() => write('brief')} />,
+    proposal: <ProposalSection key="proposal" work={work} />,
+    documents: <DocumentsSection key="documents" work={work} />,
+  };
   return (
     <>
       <Head work={work} onEnd={() => setQuestion('end')} />
@@ -78,9 +96,7 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
               )
             }
           />
-          <BriefSection work={work} onChange={() => write('brief')} />
-          <ProposalSection work={work} />
-          <DocumentsSection work={work} />
+          {orders[work.status].map((part) => parts[part])}
         </Stack>
         <WorkTimeline work={work} />
       </Columns>

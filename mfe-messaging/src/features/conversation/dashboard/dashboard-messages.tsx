@@ -23,7 +23,7 @@ export function DashboardMessages({ view }: SlotProps['dashboard.messages']): Re
 
 function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly user: User }): ReactNode {
   return (
-    <Stack gap={24}>
+    <>
       <WorkLine />
       <Loaded
         of={useConversationList()}
@@ -41,7 +41,7 @@ function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly
           )
         }
       </Loaded>
-    </Stack>
+    </>
   );
 }
 

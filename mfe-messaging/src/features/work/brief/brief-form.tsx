@@ -32,7 +32,7 @@ const units = [
 interface Props {
   readonly side: EngagementSide;
   readonly otherName: string;
-  /** What the form starts with; null for an empty one. */
+  /** Values to start with; null for an empty form. */
   readonly brief: Brief | null;
   readonly draft: Parameters<typeof useForm>[0]['draft'];
   readonly submitLabel: string;

@@ -118,11 +118,8 @@ export function DocumentItem({ item, work }: Props): ReactNode {
       <Rest>
         <Stack gap={12}>
           {returnedNote && status === 'open' && (
-            <Text size="small">
-              <Text as="strong" size="small" weight="semibold">
-                Returned:
-              </Text>
-              {` ${returnedNote}`}
+            <Text size="small" weight="medium">
+              {`Returned: ${returnedNote}`}
             </Text>
           )}
           <ItemFiles files={files} mayRemove={({ uploadedBy }) => can.removeOwnFiles && uploadedBy === viewerSide} />

@@ -12,7 +12,7 @@ interface Picked extends PickedFile {
   readonly file: File;
 }
 
-/** Files on their way to an item. Each goes by itself; one that failed stays until it is tried again or removed. */
+/** Files on their way to an item. Each goes by itself; one that failed stays until it is retried or removed. */
 export function useUploads(itemId: number) {
   const { api } = useHost();
   const reload = useReloadWork();

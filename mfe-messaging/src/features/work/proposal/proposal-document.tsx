@@ -23,7 +23,7 @@ const Lines = styled.table`
 
   th,
   td {
-    padding-block: var(--cp-space-12);
+    padding: var(--cp-space-12) 0;
     border-block-end: 1px solid var(--cp-border);
     text-align: start;
     vertical-align: top;
@@ -155,7 +155,7 @@ function LineRow({ line: { title, detail, quantity, priceCents, unit } }: { read
         )}
       </th>
       <td>
-        {`${amountText(quantity * priceCents, 'project')}${unit === 'month' ? ' a month' : ''}`}
+        <span>{`${amountText(quantity * priceCents, 'project')}${unit === 'month' ? ' a month' : ''}`}</span>
         {(quantity > 1 || unit === 'hour') && (
           <Text size="small" tone="muted">
             {`${quantity} × ${priceWords(priceCents, unit)}`}

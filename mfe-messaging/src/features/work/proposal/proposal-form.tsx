@@ -4,6 +4,7 @@ import {
   proposalTotals,
   totalsText,
   type Engagement,
+  type ProposalTotals,
 } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
@@ -63,7 +64,7 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
         >
           {(line, change) => <LineFields line={line} onChange={change} errors={errors.lines ? checkLine(line) : {}} />}
         </RowList>
-        <Total text={totalsText(proposalTotals(values.lines.map(toLine)))} />
+        <Total totals={proposalTotals(values.lines.map(toLine))} />
         <Grid columns={2} gap={16}>
           <Field label="Work starts on" error={errors.startsOn} required>
             <DateInput {...field('startsOn')} />
@@ -98,7 +99,8 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
   );
 }
 
-function Total({ text }: { readonly text: string }): ReactNode {
+function Total({ totals }: { readonly totals: ProposalTotals }): ReactNode {
+  if (totals.monthlyCents + totals.onceCents === 0) return null;
   return (
     <Card tone="subtle" padding="small" aria-live="polite">
       <Inline justify="between" gap={12}>
@@ -106,7 +108,7 @@ function Total({ text }: { readonly text: string }): ReactNode {
           Total
         </Text>
         <Heading level={3} size="large">
-          {text}
+          {totalsText(totals)}
         </Heading>
       </Inline>
     </Card>
