@@ -83,7 +83,7 @@ test('a client and a professional work together from the brief to the review', a
     await dialog.getByLabel('Title').fill('Bank statements');
     await dialog.getByRole('button', { name: 'Ask for 1 Document' }).click();
     const statement = { name: 'June.pdf', mimeType: 'application/pdf', buffer: smallPdf(['June']) };
-    await page.getByLabel('Files for Bank statements Upload Files').setInputFiles(statement);
+    await page.getByLabel('Files for Bank statements').setInputFiles(statement);
     await expect(page.getByRole('link', { name: 'June.pdf' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await pro.getByRole('button', { name: 'Check off Bank statements' }).click();

@@ -113,8 +113,14 @@ function stepsOf({ work, onAsk, onPropose, onStart }: Props, mayReview: boolean)
     ];
   if (may('propose')) return [{ label: 'Write a Proposal', onClick: onPropose }];
   if (may('start')) return [{ label: 'Start Work', onClick: onStart }];
-  if (work.openItems > 0) return [{ label: 'Upload Documents', href: '#work-documents' }];
-  if (may('done')) return [{ label: 'Mark as Done', onClick: ask('done') }];
+  const upload: Step = { label: 'Upload Documents', href: '#work-documents' };
+  const done: Step = {
+    label: 'Mark as Done',
+    variant: work.openItems > 0 ? 'secondary' : 'primary',
+    onClick: ask('done'),
+  };
+  if (work.openItems > 0 || may('done'))
+    return [...(work.openItems > 0 ? [upload] : []), ...(may('done') ? [done] : [])];
   const reopen: Step = { label: 'Reopen', variant: 'secondary', onClick: ask('reopen') };
   const review: Step = { label: 'Write a Review', href: `/accountant/${work.professional.id}?tab=reviews` };
   return [...(mayReview ? [review] : []), ...(may('reopen') ? [reopen] : [])];

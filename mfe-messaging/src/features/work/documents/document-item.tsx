@@ -25,7 +25,7 @@ const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** A circle: empty, filled once files are here, with a tick once it is checked off. */
+/** A circle: empty until it is checked off, then with a tick. A button for the side that asked. */
 const Tick = styled.button`
   display: grid;
   place-items: center;
@@ -40,12 +40,12 @@ const Tick = styled.button`
     background-color var(--cp-motion-fast) var(--cp-motion-ease),
     color var(--cp-motion-fast) var(--cp-motion-ease);
 
-  &:not(:disabled) {
+  &:is(button) {
     border-color: var(--cp-primary);
     cursor: pointer;
   }
 
-  &:not(:disabled):hover {
+  &:is(button):hover {
     background: var(--cp-primary-bg);
     color: var(--cp-primary);
   }
@@ -66,6 +66,8 @@ interface Props {
   readonly work: Engagement;
 }
 
+const statusLabels = { open: 'Not here yet', received: 'Not checked yet', accepted: 'Checked off' } as const;
+
 /** One document that was asked for, with its files, and what the viewer can do about it. */
 export function DocumentItem({ item, work }: Props): ReactNode {
   const { id, title, note, status, returnedNote, files, can } = item;
@@ -85,15 +87,21 @@ export function DocumentItem({ item, work }: Props): ReactNode {
   };
   return (
     <Row>
-      <Tick
-        type="button"
-        data-status={status}
-        disabled={!can.accept || pending}
-        aria-label={status === 'accepted' ? `${title} is checked off` : `Check off ${title}`}
-        onClick={checkOff}
-      >
-        <Icon name="check" size={16} />
-      </Tick>
+      {can.accept ? (
+        <Tick
+          type="button"
+          data-status={status}
+          disabled={pending}
+          aria-label={`Check off ${title}`}
+          onClick={checkOff}
+        >
+          <Icon name="check" size={16} />
+        </Tick>
+      ) : (
+        <Tick as="span" data-status={status}>
+          <Icon name="check" size={16} label={statusLabels[status]} />
+        </Tick>
+      )}
       <div>
         <Text weight="medium" dir="auto">
           {title}
