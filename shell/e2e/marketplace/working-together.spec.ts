@@ -17,12 +17,12 @@ test('a client and a professional work together from the brief to the review', a
   const pro = await other.newPage();
   await signInQuietly(pro, 'accountant');
   const client = newPerson('Robin', 'Ferris');
-  await page.goto('/auth?tab=signup');
+  await page.goto('/auth?signup=true');
   await signUp(page, client);
   const message = {
     receiverId: professional.id,
     content: 'Do you take on small shops?',
-    clientMessageId: client.username,
+    clientMessageId: crypto.randomUUID(),
   };
   const sent = await page.request.post('/api/messages', { data: message, headers: sameOrigin() });
   expect(sent.ok(), await sent.text()).toBe(true);
@@ -41,13 +41,11 @@ test('a client and a professional work together from the brief to the review', a
     await expect(page.getByText('Up to $500 a month')).toBeVisible();
   });
   const path = new URL(page.url()).pathname;
+  const stored = await page.request.get(path.replace('/work/', '/api/engagements/'));
+  const work = (await stored.json()) as { id: number; client: { id: number } };
 
   await test.step('the professional finds it in the conversation and answers with a proposal', async () => {
-    await pro.goto(`${baseURL}/messages`);
-    await pro
-      .getByRole('link', { name: /Robin Ferris/ })
-      .first()
-      .click();
+    await pro.goto(`${baseURL}/messages?with=${work.client.id}`);
     await pro.getByRole('log').getByRole('link', { name: 'View Work' }).click();
     await expect(pro).toHaveURL(`${baseURL}${path}`);
     await pro.getByRole('button', { name: 'Write a Proposal' }).click();
@@ -88,7 +86,7 @@ test('a client and a professional work together from the brief to the review', a
     expect(await violations(page)).toEqual([]);
     await pro.getByRole('button', { name: 'Check off Bank statements' }).click();
     await expect(page.getByText('1 of 1 document checked off')).toBeVisible();
-    const zip = await page.request.get(`/api/engagements/${path.split('/').at(-1)}/documents.zip`);
+    const zip = await page.request.get(`/api/engagements/${work.id}/documents.zip`);
     expect(zip.headers()['content-type']).toContain('zip');
   });
 
