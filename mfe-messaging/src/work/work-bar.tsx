@@ -45,7 +45,7 @@ export function WorkBar({ person }: { readonly person: UserCard }): ReactNode {
             <Text size="small" weight="semibold" clamp={1} dir="auto">
               {work.title}
             </Text>
-            <Text size="small" tone="muted" clamp={1}>
+            <Text size="small" tone="muted" clamp={2}>
               {[workStates[work.status].label, waitingText(work)].filter(Boolean).join(' · ')}
             </Text>
           </>

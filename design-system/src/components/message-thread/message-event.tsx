@@ -23,7 +23,7 @@ const Line = styled.div`
   justify-items: center;
   align-self: center;
   max-width: 34rem;
-  margin-block: var(--cp-space-12);
+  margin-block: var(--cp-space-8);
   text-align: center;
   font-size: var(--cp-font-size-small);
   overflow-wrap: anywhere;

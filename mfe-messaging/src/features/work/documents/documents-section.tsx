@@ -37,11 +37,11 @@ const Items = styled.ul`
 /** Documents that either side asked for, by whose turn it is. */
 export function DocumentsSection({ work }: { readonly work: Engagement }): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const { items, mayDo, viewerSide, filesRemovedOn } = work;
+  const { items, mayDo, status, viewerSide, filesRemovedOn } = work;
   const { firstName } = otherOf(work);
-  const done = items.filter(({ status }) => status === 'accepted');
-  const open = items.filter(({ status }) => status !== 'accepted');
-  const isViewers = ({ status, askedBy }: EngagementItem) => (status === 'open') !== (askedBy === viewerSide);
+  const done = items.filter((item) => item.status === 'accepted');
+  const open = items.filter((item) => item.status !== 'accepted');
+  const isViewers = (item: EngagementItem) => (item.status === 'open') !== (item.askedBy === viewerSide);
   const hasFiles = items.some(({ files }) => files.length > 0);
   return (
     <Stack as="section" gap={16} aria-labelledby="work-documents">
@@ -85,8 +85,14 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
           {`Files are removed on ${calendarDayText(filesRemovedOn)}. Download what you need before then.`}
         </Text>
       )}
-      <Group title="Waiting for you" items={open.filter(isViewers)} work={work} />
-      <Group title={`Waiting for ${firstName}`} items={open.filter((item) => !isViewers(item))} work={work} />
+      {status === 'done' || status === 'ended' ? (
+        <Group title="Not checked off" items={open} work={work} />
+      ) : (
+        <>
+          <Group title="Waiting for you" items={open.filter(isViewers)} work={work} />
+          <Group title={`Waiting for ${firstName}`} items={open.filter((item) => !isViewers(item))} work={work} />
+        </>
+      )}
       <Group title="Checked off" items={done} work={work} />
       {isAsking && <AskDialog work={work} onClose={() => setAsking(false)} />}
     </Stack>
