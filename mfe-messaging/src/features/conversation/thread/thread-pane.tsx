@@ -86,8 +86,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         onUnblock={() => void connection.unblock()}
         onReport={() => setQuestion({ kind: 'report', message: null })}
       />
-      <Slot name="conversation.meetings" props={{ person }} />
-      <WorkBar person={person} />
+      <Arranged person={person} />
       <ThreadBody
         user={user}
         person={person}
@@ -125,6 +124,16 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         messages={messages}
       />
     </Thread>
+  );
+}
+
+/** Meetings and work of the two, above what they write. */
+function Arranged({ person }: { readonly person: UserCard }): ReactNode {
+  return (
+    <>
+      <Slot name="conversation.meetings" props={{ person }} />
+      <WorkBar person={person} />
+    </>
   );
 }
 

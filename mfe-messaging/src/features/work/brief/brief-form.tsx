@@ -2,7 +2,7 @@ import { engagementLimits, type Brief, type EngagementSide } from '@counterpart/
 import { Button } from '@counterpart/design-system/button';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
-import { useForm } from '@counterpart/design-system/form';
+import { useForm, type Form } from '@counterpart/design-system/form';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { NumberInput } from '@counterpart/design-system/number-input';
 import { Select } from '@counterpart/design-system/select';
@@ -11,7 +11,7 @@ import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import { today } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { checkBrief, toBriefBody, toBriefValues } from './brief-fields';
+import { checkBrief, toBriefBody, toBriefValues, type BriefValues } from './brief-fields';
 
 const Budget = styled.div`
   display: grid;
@@ -81,25 +81,7 @@ export function BriefForm({ side, otherName, brief, draft, submitLabel, notice, 
         <Field label="Needed by" error={errors.dueOn} optional>
           <DateInput {...field('dueOn')} min={today()} />
         </Field>
-        <Stack gap={8}>
-          <Text weight="semibold" size="small">
-            Budget{' '}
-            <Text as="span" size="small" tone="subtle">
-              (optional)
-            </Text>
-          </Text>
-          <Budget role="group" aria-label="Budget">
-            <Field label="From" error={errors.budgetFrom}>
-              <NumberInput {...field('budgetFrom')} prefix="$" min={0} max={engagementLimits.budgetMax} />
-            </Field>
-            <Field label="To" error={errors.budgetTo}>
-              <NumberInput {...field('budgetTo')} prefix="$" min={0} max={engagementLimits.budgetMax} />
-            </Field>
-            <Field label="Per">
-              <Select {...field('budgetUnit')} options={units} />
-            </Field>
-          </Budget>
-        </Stack>
+        <BudgetFields {...form} />
         {notice}
         <Inline gap={12}>
           <Button type="submit" pending={form.pending} pendingLabel="Sending...">
@@ -118,5 +100,30 @@ export function BriefForm({ side, otherName, brief, draft, submitLabel, notice, 
         </Inline>
       </Stack>
     </form>
+  );
+}
+
+/** Budget that the client has in mind: from, to, or both. */
+function BudgetFields({ errors, field }: Pick<Form<BriefValues>, 'errors' | 'field'>): ReactNode {
+  return (
+    <Stack gap={8}>
+      <Text weight="semibold" size="small">
+        Budget{' '}
+        <Text as="span" size="small" tone="subtle">
+          (optional)
+        </Text>
+      </Text>
+      <Budget role="group" aria-label="Budget">
+        <Field label="From" error={errors.budgetFrom}>
+          <NumberInput {...field('budgetFrom')} prefix="$" min={0} max={engagementLimits.budgetMax} />
+        </Field>
+        <Field label="To" error={errors.budgetTo}>
+          <NumberInput {...field('budgetTo')} prefix="$" min={0} max={engagementLimits.budgetMax} />
+        </Field>
+        <Field label="Per">
+          <Select {...field('budgetUnit')} options={units} />
+        </Field>
+      </Budget>
+    </Stack>
   );
 }

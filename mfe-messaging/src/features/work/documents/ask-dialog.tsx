@@ -23,6 +23,13 @@ interface AskedItem {
 const blank: AskedItem = { title: '', note: '', dueOn: '' };
 const { linesMax, itemTitleMax, itemNoteMax } = engagementLimits;
 
+/** A document as the API takes it. */
+const toBody = ({ title, note, dueOn }: AskedItem) => ({
+  title: title.trim(),
+  note: note.trim(),
+  dueOn: dueOn || null,
+});
+
 /** Asks the other side for documents: one by one, or from a list for a common job. */
 export function AskDialog({ work, onClose }: { readonly work: Engagement; readonly onClose: () => void }): ReactNode {
   const { firstName } = otherOf(work);
@@ -35,13 +42,7 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
       items: items.every(({ title }) => title.trim()) ? undefined : 'Name every document',
     }),
     send: async ({ items }, { reset }) => {
-      const body = {
-        items: items.map(({ title, note, dueOn }) => ({
-          title: title.trim(),
-          note: note.trim(),
-          dueOn: dueOn || null,
-        })),
-      };
+      const body = { items: items.map(toBody) };
       const ask = '/api/engagements/{id}/items';
       const done = `Asked for ${countOf(items.length, 'document')}`;
       if (!(await run((api) => api.send('post', ask, { path: { id: work.id }, body }), done))) return;
@@ -84,28 +85,39 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
         max={linesMax}
         onChange={(items) => set('items', items)}
       >
-        {(item, change) => (
-          <>
-            <Field label="Title" error={errors.items && !item.title.trim() ? 'Name the document' : undefined} required>
-              <TextInput
-                value={item.title}
-                maxLength={itemTitleMax}
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            </Field>
-            <Field label="Note" optional>
-              <TextInput
-                value={item.note}
-                maxLength={itemNoteMax}
-                onChange={({ target }) => change({ note: target.value })}
-              />
-            </Field>
-            <Field label="Due" optional>
-              <DateInput value={item.dueOn} min={today()} onChange={(dueOn) => change({ dueOn })} />
-            </Field>
-          </>
-        )}
+        {(item, change) => <ItemFields item={item} isChecked={errors.items !== undefined} onChange={change} />}
       </RowList>
     </FormDialog>
+  );
+}
+
+interface ItemFieldsProps {
+  readonly item: AskedItem;
+  /** The form was sent: a missing title is an error. */
+  readonly isChecked: boolean;
+  readonly onChange: (values: Partial<AskedItem>) => void;
+}
+
+function ItemFields({ item, isChecked, onChange }: ItemFieldsProps): ReactNode {
+  return (
+    <>
+      <Field label="Title" error={isChecked && !item.title.trim() ? 'Name the document' : undefined} required>
+        <TextInput
+          value={item.title}
+          maxLength={itemTitleMax}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </Field>
+      <Field label="Note" optional>
+        <TextInput
+          value={item.note}
+          maxLength={itemNoteMax}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Field>
+      <Field label="Due" optional>
+        <DateInput value={item.dueOn} min={today()} onChange={(dueOn) => onChange({ dueOn })} />
+      </Field>
+    </>
   );
 }

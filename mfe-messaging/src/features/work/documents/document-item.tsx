@@ -70,7 +70,7 @@ const statusLabels = { open: 'Not here yet', received: 'Not checked yet', accept
 
 /** One document that was asked for, with its files, and what the viewer can do about it. */
 export function DocumentItem({ item, work }: Props): ReactNode {
-  const { id, title, note, status, returnedNote, files, can } = item;
+  const { id, title, status, returnedNote, files, can } = item;
   const { viewerSide } = work;
   const { runShown, pending } = useWorkAct();
   const [question, setQuestion] = useState<'return' | 'remove' | null>(null);
@@ -78,41 +78,10 @@ export function DocumentItem({ item, work }: Props): ReactNode {
   const path = { id };
   const checkOff = () =>
     void runShown((api) => api.send('post', '/api/engagement-items/{id}/accept', { path }), `Checked off: ${title}`);
-  const remove = async () => {
-    await runShown(
-      (api) => api.send('delete', '/api/engagement-items/{id}', { path }),
-      `No longer asked for: ${title}`,
-    );
-    close();
-  };
   return (
     <Row>
-      {can.accept ? (
-        <Tick
-          type="button"
-          data-status={status}
-          disabled={pending}
-          aria-label={`Check off ${title}`}
-          onClick={checkOff}
-        >
-          <Icon name="check" size={16} />
-        </Tick>
-      ) : (
-        <Tick as="span" data-status={status}>
-          <Icon name="check" size={16} label={statusLabels[status]} />
-        </Tick>
-      )}
-      <div>
-        <Text weight="medium" dir="auto">
-          {title}
-        </Text>
-        {note && (
-          <Text size="small" tone="muted" dir="auto">
-            {note}
-          </Text>
-        )}
-        <Due item={item} />
-      </div>
+      <Marker item={item} pending={pending} onCheckOff={checkOff} />
+      <Words item={item} />
       {can.remove ? (
         <IconButton
           size="small"
@@ -145,16 +114,45 @@ export function DocumentItem({ item, work }: Props): ReactNode {
         </Stack>
       </Rest>
       {question === 'return' && <ReturnDialog item={item} work={work} onClose={close} />}
-      {question === 'remove' && (
-        <ConfirmDialog
-          title={`Stop asking for ${title}?`}
-          confirmLabel="Stop Asking"
-          pending={pending}
-          onConfirm={() => void remove()}
-          onClose={close}
-        />
-      )}
+      {question === 'remove' && <RemoveDialog item={item} onClose={close} />}
     </Row>
+  );
+}
+
+interface MarkerProps {
+  readonly item: EngagementItem;
+  readonly pending: boolean;
+  readonly onCheckOff: () => void;
+}
+
+function Marker({ item: { title, status, can }, pending, onCheckOff }: MarkerProps): ReactNode {
+  if (!can.accept)
+    return (
+      <Tick as="span" data-status={status}>
+        <Icon name="check" size={16} label={statusLabels[status]} />
+      </Tick>
+    );
+  return (
+    <Tick type="button" data-status={status} disabled={pending} aria-label={`Check off ${title}`} onClick={onCheckOff}>
+      <Icon name="check" size={16} />
+    </Tick>
+  );
+}
+
+function Words({ item }: { readonly item: EngagementItem }): ReactNode {
+  const { title, note } = item;
+  return (
+    <div>
+      <Text weight="medium" dir="auto">
+        {title}
+      </Text>
+      {note && (
+        <Text size="small" tone="muted" dir="auto">
+          {note}
+        </Text>
+      )}
+      <Due item={item} />
+    </div>
   );
 }
 
@@ -183,6 +181,32 @@ function Upload({ item: { id, title, files } }: { readonly item: EngagementItem 
       onPick={uploads.pick}
       onRemove={uploads.remove}
       onRetry={uploads.retry}
+    />
+  );
+}
+
+interface RemoveDialogProps {
+  readonly item: EngagementItem;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ item: { id, title }, onClose }: RemoveDialogProps): ReactNode {
+  const { runShown, pending } = useWorkAct();
+  const remove = async () => {
+    const path = { id };
+    await runShown(
+      (api) => api.send('delete', '/api/engagement-items/{id}', { path }),
+      `No longer asked for: ${title}`,
+    );
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Stop asking for ${title}?`}
+      confirmLabel="Stop Asking"
+      pending={pending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     />
   );
 }

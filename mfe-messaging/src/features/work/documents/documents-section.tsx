@@ -49,24 +49,7 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
         <Heading level={2} id="work-documents" tabIndex={-1}>
           Documents
         </Heading>
-        <Inline gap={8}>
-          {hasFiles && (
-            <LinkButton
-              size="small"
-              variant="ghost"
-              icon="download"
-              href={`/api/engagements/${work.id}/documents.zip`}
-              download
-            >
-              Download All
-            </LinkButton>
-          )}
-          {mayDo.includes('ask') && (
-            <Button size="small" variant="secondary" icon="plus" onClick={() => setAsking(true)}>
-              Ask for Documents
-            </Button>
-          )}
-        </Inline>
+        <Actions work={work} hasFiles={hasFiles} onAsk={() => setAsking(true)} />
       </Inline>
       {items.length === 0 ? (
         <Text tone="muted">
@@ -96,6 +79,29 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
       <Group title="Checked off" items={done} work={work} />
       {isAsking && <AskDialog work={work} onClose={() => setAsking(false)} />}
     </Stack>
+  );
+}
+
+interface ActionsProps {
+  readonly work: Engagement;
+  readonly hasFiles: boolean;
+  readonly onAsk: () => void;
+}
+
+function Actions({ work: { id, mayDo }, hasFiles, onAsk }: ActionsProps): ReactNode {
+  return (
+    <Inline gap={8}>
+      {hasFiles && (
+        <LinkButton size="small" variant="ghost" icon="download" href={`/api/engagements/${id}/documents.zip`} download>
+          Download All
+        </LinkButton>
+      )}
+      {mayDo.includes('ask') && (
+        <Button size="small" variant="secondary" icon="plus" onClick={onAsk}>
+          Ask for Documents
+        </Button>
+      )}
+    </Inline>
   );
 }
 

@@ -11,7 +11,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
-import { useForm } from '@counterpart/design-system/form';
+import { useForm, type Form } from '@counterpart/design-system/form';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
@@ -19,7 +19,7 @@ import { today } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ChangedNotice } from '../changed-notice';
 import { LineFields } from './line-fields';
-import { blankLine, checkLine, checkProposal, toLine, toProposalValues } from './proposal-values';
+import { blankLine, checkLine, checkProposal, toLine, toProposalValues, type ProposalValues } from './proposal-values';
 import { RowList } from '../row-list';
 import { begunFrom, useBegunDraft } from '../use-begun-draft';
 import { useWorkAct } from '../../../work/use-work';
@@ -51,7 +51,7 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
       onDone();
     },
   });
-  const { values, errors, field } = form;
+  const { values, errors } = form;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} aria-label="Proposal">
       <Stack gap={24}>
@@ -65,25 +65,7 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
           {(line, change) => <LineFields line={line} onChange={change} errors={errors.lines ? checkLine(line) : {}} />}
         </RowList>
         <Total totals={proposalTotals(values.lines.map(toLine))} />
-        <Grid columns={2} gap={16}>
-          <Field label="Work starts on" error={errors.startsOn} required>
-            <DateInput {...field('startsOn')} />
-          </Field>
-          <Field
-            label="Valid until"
-            error={errors.validUntil}
-            help={`${firstName} can accept it through this day.`}
-            required
-          >
-            <DateInput {...field('validUntil')} min={today()} />
-          </Field>
-        </Grid>
-        <Field label="Terms" optional help="What is included, when you invoice, how either of you can stop.">
-          <TextArea {...field('terms')} rows={6} countLimit={engagementLimits.termsMax} />
-        </Field>
-        <Text size="small" tone="muted">
-          {paymentSentence}
-        </Text>
+        <Conditions {...form} firstName={firstName} />
         <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={goOn} />
         {failure && !changedSince && <Alert tone="error">{failure}</Alert>}
         <Inline gap={12}>
@@ -96,6 +78,36 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
         </Inline>
       </Stack>
     </form>
+  );
+}
+
+interface ConditionsProps extends Pick<Form<ProposalValues>, 'errors' | 'field'> {
+  readonly firstName: string;
+}
+
+function Conditions({ errors, field, firstName }: ConditionsProps): ReactNode {
+  return (
+    <>
+      <Grid columns={2} gap={16}>
+        <Field label="Work starts on" error={errors.startsOn} required>
+          <DateInput {...field('startsOn')} />
+        </Field>
+        <Field
+          label="Valid until"
+          error={errors.validUntil}
+          help={`${firstName} can accept it through this day.`}
+          required
+        >
+          <DateInput {...field('validUntil')} min={today()} />
+        </Field>
+      </Grid>
+      <Field label="Terms" optional help="What is included, when you invoice, how either of you can stop.">
+        <TextArea {...field('terms')} rows={6} countLimit={engagementLimits.termsMax} />
+      </Field>
+      <Text size="small" tone="muted">
+        {paymentSentence}
+      </Text>
+    </>
   );
 }
 
