@@ -6,9 +6,10 @@ import {
   renderInHost,
   type MockResponses,
 } from '@counterpart/shell/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeUpload } from '../../testing/fake-upload';
 import { person } from '../../testing/fixtures';
 import { mayCheck, proposal, work, workItem } from '../../testing/work';
 import { WorkPage } from './work-page';
@@ -134,5 +135,21 @@ describe('documents', () => {
     await events.click(dialog.getByRole('button', { name: 'Return Document' }));
     expect(await dialog.findByText('Down for a moment.')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Note for Maya').value).toBe('Page 3 is missing.');
+  });
+
+  it('go up one by one: one that fails says why, and is retried', async () => {
+    vi.stubGlobal('XMLHttpRequest', FakeUpload);
+    FakeUpload.all = [];
+    const { events } = open({ 'GET /api/engagements/3': work({ items: [workItem(1)] }) });
+    const files = ['Q3.pdf', 'Q4.pdf'].map((name) => new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+    await events.upload(await screen.findByLabelText(/^Files for Document 1/), files);
+    act(() => FakeUpload.all[0]?.progress(50));
+    expect(screen.getByText('8 B, 50% uploaded')).toBeTruthy();
+    act(() => FakeUpload.all[0]?.respond(200, '{}'));
+    act(() => FakeUpload.all[1]?.respond(400, 'This file was refused by the virus scan.'));
+    expect(await screen.findByText('This file was refused by the virus scan.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Q3.pdf')).toBeNull());
+    await events.click(screen.getByRole('button', { name: 'Try Q4.pdf again' }));
+    expect(FakeUpload.all).toHaveLength(3);
   });
 });
