@@ -1,4 +1,7 @@
-import { Link } from '@counterpart/design-system/link';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Inline } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import { useEngagements } from './use-work';
 import { countOf } from './work-text';
@@ -9,10 +12,17 @@ export function WorkLine(): ReactNode {
   if (!data || data.items.length === 0) return null;
   const count = data.items.length;
   const waiting = data.items.filter((work) => work.waiting.length > 0).length;
-  const pieces = count === 1 ? '1 piece of work' : `${count} pieces of work`;
   return (
-    <Link href="/work">
-      {waiting > 0 ? `${pieces} in progress, ${countOf(waiting, 'next step')} for you` : `${pieces} in progress`}
-    </Link>
+    <Card padding="small">
+      <Inline justify="between" gap={12}>
+        <div>
+          <Text weight="semibold">{`${count === 1 ? '1 piece' : `${count} pieces`} of work in progress`}</Text>
+          {waiting > 0 && <Text size="small" tone="muted">{`${countOf(waiting, 'next step')} for you`}</Text>}
+        </div>
+        <LinkButton size="small" variant="secondary" href="/work">
+          View Work
+        </LinkButton>
+      </Inline>
+    </Card>
   );
 }

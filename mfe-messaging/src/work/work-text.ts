@@ -6,6 +6,7 @@ import {
   type Brief,
   type Engagement,
   type EngagementSummary,
+  type Proposal,
   type ProposalUnit,
   type UserCard,
 } from '@counterpart/api/contract';
@@ -41,9 +42,9 @@ const unitWords: Readonly<Record<ProposalUnit, string>> = {
   return: 'a return',
 };
 
-/** '$450 a month', '$95 an hour'. */
+/** '$450 a month', '$95 an hour', '$300'. */
 export const priceWords = (cents: number, unit: ProposalUnit): string =>
-  `${amountText(cents, 'project')} ${unitWords[unit]}`;
+  [amountText(cents, 'project'), unit !== 'project' && unitWords[unit]].filter(Boolean).join(' ');
 
 /** 'Rosa sent a proposal: …' of an event that is stored as 'Sent a proposal: …'. */
 export const eventSentence = (name: string, content: string): string =>
@@ -78,7 +79,7 @@ export function nextStepText(work: Engagement, dateText: WriteDate): StepText {
     case 'proposed':
       return {
         title: isClient ? `${firstName} sent you a proposal` : `${firstName} has your proposal`,
-        text: newest ? `${totalsText(newest.totals)}. Valid until ${calendarDayText(newest.validUntil)}.` : '',
+        text: newest ? offerText(work, newest, firstName) : '',
       };
     case 'accepted':
       return {
@@ -98,6 +99,14 @@ export function nextStepText(work: Engagement, dateText: WriteDate): StepText {
         text: work.endReason ? `“${work.endReason}”` : '',
       };
   }
+}
+
+function offerText({ viewerSide, mayDo, paused }: Engagement, newest: Proposal, firstName: string): string {
+  const day = calendarDayText(newest.validUntil);
+  const isOver = viewerSide === 'client' && !paused && !mayDo.includes('accept');
+  return isOver
+    ? `It was valid until ${day}. Ask ${firstName} for a new version.`
+    : `${totalsText(newest.totals)}. Valid until ${day}.`;
 }
 
 const answered: Readonly<Record<string, string>> = {

@@ -87,8 +87,9 @@ describe('the overview', () => {
     const items = [workSummary(), workSummary({ id: 4, waiting: [] })];
     mockResponses({ [conversationsEndpoint]: [], 'GET /api/engagements?state=live': { items, next: null } });
     open('overview');
-    const link = await screen.findByRole('link', { name: '2 pieces of work in progress, 1 next step for you' });
-    expect(link.getAttribute('href')).toBe('/work');
+    expect(await screen.findByText('2 pieces of work in progress')).toBeTruthy();
+    expect(screen.getByText('1 next step for you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Work' }).getAttribute('href')).toBe('/work');
   });
 });
 

@@ -24,7 +24,7 @@ export function DashboardMessages({ view }: SlotProps['dashboard.messages']): Re
 function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly user: User }): ReactNode {
   return (
     <>
-      <WorkLine />
+      {view === 'overview' && <WorkLine />}
       <Loaded
         of={useConversationList()}
         name="your messages"

@@ -4,6 +4,7 @@ import {
   fullName,
   paymentSentence,
   totalsText,
+  withCommas,
   type UserCard,
   type Proposal,
   type ProposalLine,
@@ -158,7 +159,7 @@ function LineRow({ line: { title, detail, quantity, priceCents, unit } }: { read
         <span>{`${amountText(quantity * priceCents, 'project')}${unit === 'month' ? ' a month' : ''}`}</span>
         {(quantity > 1 || unit === 'hour') && (
           <Text size="small" tone="muted">
-            {`${quantity} × ${priceWords(priceCents, unit)}`}
+            {`${withCommas(quantity)} × ${priceWords(priceCents, unit)}`}
           </Text>
         )}
       </td>
