@@ -13,13 +13,13 @@ export function WorkLine(): ReactNode {
   const count = data.items.length;
   const waiting = data.items.filter((work) => work.waiting.length > 0).length;
   return (
-    <Card padding="small">
+    <Card>
       <Inline justify="between" gap={12}>
         <div>
           <Text weight="semibold">{`${count === 1 ? '1 piece' : `${count} pieces`} of work in progress`}</Text>
           {waiting > 0 && <Text size="small" tone="muted">{`${countOf(waiting, 'next step')} for you`}</Text>}
         </div>
-        <LinkButton size="small" variant="secondary" href="/work">
+        <LinkButton variant="secondary" href="/work">
           View Work
         </LinkButton>
       </Inline>

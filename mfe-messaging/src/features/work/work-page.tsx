@@ -16,7 +16,8 @@ const Page = styled(Container)`
 /** `/work/:id`: one piece of work, or the brief of a new one (`/work/new?with=`). */
 export function WorkPage(): ReactNode {
   const { id = '' } = useParams();
-  return <Page>{id === 'new' ? <NewWork /> : <KnownWork key={id} id={Number(id)} />}</Page>;
+  const isNew = id === 'new';
+  return <Page size={isNew ? 'reading' : 'page'}>{isNew ? <NewWork /> : <KnownWork key={id} id={Number(id)} />}</Page>;
 }
 
 function KnownWork({ id }: { readonly id: number }): ReactNode {

@@ -24,9 +24,9 @@ const Budget = styled.div`
 `;
 
 const units = [
-  { value: 'project', label: 'For the whole project' },
-  { value: 'month', label: 'A month' },
-  { value: 'hour', label: 'An hour' },
+  { value: 'project', label: 'The whole project' },
+  { value: 'month', label: 'Each month' },
+  { value: 'hour', label: 'Each hour' },
 ] as const;
 
 interface Props {
@@ -120,7 +120,7 @@ function BudgetFields({ errors, field }: Pick<Form<BriefValues>, 'errors' | 'fie
         <Field label="To" error={errors.budgetTo}>
           <NumberInput {...field('budgetTo')} prefix="$" min={0} max={engagementLimits.budgetMax} />
         </Field>
-        <Field label="Per">
+        <Field label="For">
           <Select {...field('budgetUnit')} options={units} />
         </Field>
       </Budget>

@@ -2,7 +2,6 @@ import { fullName, type EngagementPrefill, type EngagementSide, type UserCard } 
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
 import { Loaded, useApi, useDraft, useSession, useUrlQuery } from '@counterpart/shell/sdk';
@@ -63,7 +62,7 @@ function Begin({ person, prefill, side }: Props): ReactNode {
       />
     );
   return (
-    <Container size="reading">
+    <>
       <PageHeader
         breadcrumbs={[{ label: 'Work', href: '/work' }, { label: 'New brief' }]}
         title={`Brief for ${fullName(person)}`}
@@ -97,6 +96,6 @@ function Begin({ person, prefill, side }: Props): ReactNode {
           }, 'Brief sent')
         }
       />
-    </Container>
+    </>
   );
 }
