@@ -49,6 +49,7 @@ test('a client and a professional work together from the brief to the review', a
     await pro.getByRole('log').getByRole('link', { name: 'View Work' }).click();
     await expect(pro).toHaveURL(`${baseURL}${path}`);
     await pro.getByRole('button', { name: 'Write a Proposal' }).click();
+    await expect(pro.getByRole('heading', { level: 1, name: 'New proposal' })).toBeFocused();
     await pro.getByLabel('Service', { exact: true }).fill('Monthly bookkeeping');
     await pro.getByLabel('Price').fill('450');
     expect(await violations(pro)).toEqual([]);

@@ -9,7 +9,8 @@ import { Menu } from '@counterpart/design-system/menu';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Text } from '@counterpart/design-system/text';
 import { useUrlQuery } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BriefSection } from './brief/brief-section';
 import { ChangeBrief } from './brief/change-brief';
@@ -19,7 +20,7 @@ import { ProposalForm } from './proposal/proposal-form';
 import { ProposalSection } from './proposal/proposal-section';
 import { useWorkAct } from '../../work/use-work';
 import { WorkDialog, type WorkQuestion } from './work-dialogs';
-import { otherOf, workStates } from '../../work/work-text';
+import { otherOf, workHref, workStates } from '../../work/work-text';
 import { WorkTimeline } from './work-timeline';
 import { WritingFrame } from './writing-frame';
 
@@ -50,13 +51,14 @@ const orders: Readonly<Record<Engagement['status'], readonly Part[]>> = {
 
 /** A piece of work: its state and next step, then proposal, documents, brief, and what happened. */
 export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
-  const { get, change } = useUrlQuery();
+  const navigate = useNavigate();
   const [question, setQuestion] = useState<WorkQuestion | null>(null);
   const { runShown, pending } = useWorkAct();
   const { id, version } = work;
-  const writing = get('write');
-  const write = (form: string) => change({ write: form }, false);
-  const back = () => change({ write: '' });
+  const writing = useUrlQuery().get('write');
+  useHeadingFocus(writing);
+  const write = (form: string) => void navigate(`${workHref(id)}?write=${form}`);
+  const back = () => void navigate(workHref(id));
   if (writing === 'proposal' && work.mayDo.includes('propose'))
     return (
       <WritingFrame
@@ -103,6 +105,18 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
       {question && <WorkDialog work={work} question={question} onClose={() => setQuestion(null)} />}
     </>
   );
+}
+
+/** Moves the focus to the page's heading when a form takes the page or gives it back, as the shell does for paths. */
+function useHeadingFocus(writing: string): void {
+  const before = useRef(writing);
+  useEffect(() => {
+    if (before.current === writing) return;
+    before.current = writing;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [writing]);
 }
 
 function Head({ work, onEnd }: { readonly work: Engagement; readonly onEnd: () => void }): ReactNode {
