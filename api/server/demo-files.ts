@@ -1,4 +1,5 @@
 import type { DemoFiles } from '../db/demo/seed-demo';
+import { engagementStore } from '../src/modules/conversations/engagements/files.service';
 import { avatarStore } from '../src/modules/identity/avatars/avatars.service';
 import { documentStore } from '../src/modules/directory/verification/verification-documents.service';
 import type { StoreSettings } from '../src/platform/files/file-store';
@@ -7,4 +8,5 @@ import type { StoreSettings } from '../src/platform/files/file-store';
 export const demoFiles = (settings: StoreSettings): DemoFiles => ({
   pictures: avatarStore(settings),
   documents: documentStore(settings),
+  work: engagementStore(settings),
 });

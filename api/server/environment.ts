@@ -18,6 +18,11 @@ import { refuseRenamed } from './renamed-settings';
 import { listOf, secretPattern, storedSecret } from './session-secrets';
 import { refuseStandIns, standIns } from './stand-ins';
 
+const webUrl = (name: string): Joi.StringSchema =>
+  Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .messages({ '*': `${name} must be a URL that starts with http:// or https://.` });
+
 interface Variables extends ObservabilityVariables {
   readonly NODE_ENV: string;
   readonly API_HOST: string;
@@ -42,6 +47,7 @@ interface Variables extends ObservabilityVariables {
   readonly FILES_BUCKET?: string;
   readonly FILES_S3_URL?: string;
   readonly FILES_S3_REGION: string;
+  readonly FILE_SCAN_URL?: string;
   readonly OVERRIDE_ORIGINS?: string;
   readonly BACKEND_HTTP_HOSTS: string;
   readonly SEED_DEMO?: '0' | '1';
@@ -97,11 +103,7 @@ export const schema = Joi.object<Variables>({
       "which proxies in front are believed about a visitor's IP, host and protocol: how many (`1`), or networks (`10.0.0.0/8, loopback, private`)",
     )
     .note('none: a visitor is the connecting client'),
-  PUBLIC_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'PUBLIC_URL must be a URL that starts with http:// or https://.' })
-    .description('origin in links and canonical URLs')
-    .note('`http://localhost:{PORT}`'),
+  PUBLIC_URL: webUrl('PUBLIC_URL').description('origin in links and canonical URLs').note('`http://localhost:{PORT}`'),
   SMTP_URL: Joi.string()
     .uri({ scheme: ['smtp', 'smtps'] })
     .messages({ '*': 'SMTP_URL must be a URL that starts with smtp:// or smtps://.' })
@@ -122,9 +124,7 @@ export const schema = Joi.object<Variables>({
       "key of the model that words the Compliance Center's answers and reads what rules leave of a search in own words",
     )
     .note("answers are sentences of the guides, labeled 'Answered from our guides'"),
-  OPENAI_BASE_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'OPENAI_BASE_URL must be a URL that starts with http:// or https://.' })
+  OPENAI_BASE_URL: webUrl('OPENAI_BASE_URL')
     .description('any endpoint that speaks the OpenAI API')
     .note("OpenAI's own"),
   OPENAI_MODEL: Joi.string().default('gpt-4.1-mini').description('its model'),
@@ -163,6 +163,11 @@ export const schema = Joi.object<Variables>({
     .description('URL of an S3-compatible store that is not AWS')
     .note('AWS'),
   FILES_S3_REGION: Joi.string().default('us-east-1').description("the bucket's region"),
+  FILE_SCAN_URL: webUrl('FILE_SCAN_URL')
+    .description(
+      'virus scan for the documents of work, to which each file is sent by POST: 200 passes it, 422 refuses it; after any other answer, or none within 10 seconds, it is not stored',
+    )
+    .note('files are not scanned, and no page claims that they are'),
   OVERRIDE_ORIGINS: Joi.string()
     .custom((text: string) => {
       if (!listOf(text).every(isOriginPattern)) throw new Error('No list of origins.');
@@ -258,6 +263,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     bucket: value.FILES_BUCKET
       ? { name: value.FILES_BUCKET, endpoint: value.FILES_S3_URL ?? null, region: value.FILES_S3_REGION }
       : null,
+    fileScanUrl: value.FILE_SCAN_URL ?? null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
     backendHttpHosts: listOf(value.BACKEND_HTTP_HOSTS),
     standIns: used,

@@ -12,6 +12,7 @@ import { blogModule } from '../src/modules/content/blog/blog.module';
 import { blogEditingModule } from '../src/modules/content/blog/editing/editing.module';
 import { billingModule } from '../src/modules/money/billing/billing.module';
 import { bookingModule } from '../src/modules/conversations/booking/booking.module';
+import { engagementsModule } from '../src/modules/conversations/engagements/engagements.module';
 import { adminBillingModule } from '../src/modules/money/admin-billing/admin-billing.module';
 import { analyzerModule } from '../src/modules/content/compliance/analyzer/analyzer.module';
 import { assistantModule } from '../src/modules/content/compliance/assistant/ask.module';
@@ -84,6 +85,7 @@ export const modules: readonly Plugin<void>[] = [
   billingModule,
   adminBillingModule,
   bookingModule,
+  engagementsModule,
   featuredDaysModule,
   analyticsModule,
   notificationsModule,

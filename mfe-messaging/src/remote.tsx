@@ -7,6 +7,14 @@ export const remote = defineRemote({
       path: '/messages',
       lazy: async () => ({ Component: (await import('./features/conversation/messages-page')).MessagesPage }),
     },
+    {
+      path: '/work',
+      lazy: async () => ({ Component: (await import('./features/work/work-list-page')).WorkListPage }),
+    },
+    {
+      path: '/work/:id',
+      lazy: async () => ({ Component: (await import('./features/work/work-page')).WorkPage }),
+    },
   ],
   slots: {
     'professional.contact': lazyPart(async () => (await import('./features/contact/contact-button')).ContactButton, {

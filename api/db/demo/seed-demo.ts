@@ -8,6 +8,7 @@ import { seedProfessionals } from './seed-professionals';
 import { seedReviewedConversations } from './seed-reviewed-conversations';
 import { seededRandom } from './seeded-random';
 import { seedBooking } from './seed-booking';
+import { seedEngagements } from './seed-engagements';
 import { seedCounts } from './seed-counts';
 import { seedQueues } from './seed-queues';
 import { seedFeaturedDays } from './seed-featured-days';
@@ -51,13 +52,19 @@ export interface DemoFiles {
   readonly pictures?: FileStore;
   /** Licenses to check; without it no one asks for verification. */
   readonly documents?: FileStore;
+  /** Documents of work; without it none has come. */
+  readonly work?: FileStore;
 }
 
 /**
  * Fills an empty database with the demo data: all of it or nothing. Its days count back from `now`. Gives the same rows
  * on every machine at the same moment but for the password's salt.
  */
-export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = {}, now = new Date()): Promise<void> {
+export async function seedDemo(
+  knex: Knex,
+  { pictures, documents, work }: DemoFiles = {},
+  now = new Date(),
+): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(20_261_112);
   await knex.transaction(async (transaction) => {
@@ -69,7 +76,8 @@ export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = 
     await seedVisits(transaction, users, now);
     const messages = await seedConversations(transaction, users, random, now);
     const older = await seedReviewedConversations(transaction, users, random);
-    await seedMessages(transaction, [...older, ...messages]);
+    const records = await seedEngagements(transaction, users, now, work);
+    await seedMessages(transaction, [...older, ...messages, ...records]);
     await rankProfessionals(transaction);
     await seedContent(transaction, users, now);
     await seedCounts(transaction, random, now);

@@ -31,6 +31,7 @@ export { datesOf, ruleFields, weekendRules } from './calendar/date-rules';
 export { couponLimits, featuredDayLimits } from './limits/billing';
 export { blogLimits, newsletterLimits } from './limits/blog';
 export { bookingLimits } from './limits/booking';
+export { engagementLimits } from './limits/engagements';
 export {
   analyzerLimits,
   assistantFeedbackLimits,
@@ -88,6 +89,14 @@ export {
   type QuizStep,
 } from './quiz-questions';
 export { isolated } from './isolated';
+export {
+  paymentSentence,
+  proposalTotals,
+  proposalUnits,
+  totalsText,
+  type ProposalTotals,
+  type ProposalUnit,
+} from './work/proposal-totals';
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
 export { readablePath } from './readable-path';

@@ -24,6 +24,8 @@ export interface LiveEvents {
   'connection.changed': { readonly conversationWith: number };
   /** A meeting with the other person was requested, answered, moved or cancelled. */
   'meeting.changed': { readonly conversationWith: number };
+  /** A piece of work with the other person is new or is another one. */
+  'engagement.changed': { readonly conversationWith: number; readonly engagementId: number };
   /** The other person is typing now. */
   typing: { readonly conversationWith: number };
   /** A person whom this one is connected with came or went, or began to show or hide it. */

@@ -1706,6 +1706,232 @@ export interface paths {
         /** Resend the confirmation link to the signed-in person */
         post: operations["postEmailConfirmationResend"];
     };
+    "/api/engagement-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether work with a person can begin, and what a brief can be filled with */
+        get: operations["getEngagementDraft"];
+    };
+    "/api/engagement-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a file of one’s own work */
+        get: operations["getEngagementFilesId"];
+        /** Remove a file that one has uploaded */
+        delete: operations["deleteEngagementFilesId"];
+    };
+    "/api/engagement-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change a document request of one’s own */
+        put: operations["putEngagementItemsId"];
+        /** Remove a document request of one’s own that has no files */
+        delete: operations["deleteEngagementItemsId"];
+    };
+    "/api/engagement-items/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check off a document that one has asked for */
+        post: operations["postEngagementItemsIdAccept"];
+    };
+    "/api/engagement-items/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Upload a file of a document: at most 20 MB, up to 20 */
+        post: operations["postEngagementItemsIdFiles"];
+    };
+    "/api/engagement-items/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Give a document back with a note on what is missing */
+        post: operations["postEngagementItemsIdReturn"];
+    };
+    "/api/engagement-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents that are often asked for together */
+        get: operations["getEngagementTemplates"];
+    };
+    "/api/engagements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own work, live or past, what changed last first; `with` names the other person */
+        get: operations["getEngagements"];
+        /** Begin work with a person one has exchanged messages with, by a brief */
+        post: operations["postEngagements"];
+    };
+    "/api/engagements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get work of one’s own, with its proposals and documents */
+        get: operations["getEngagementsId"];
+    };
+    "/api/engagements/{id}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change the brief, while no proposal is accepted */
+        put: operations["putEngagementsIdBrief"];
+    };
+    "/api/engagements/{id}/documents.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get all files of one’s own work as a zip with a folder for each document */
+        get: operations["getEngagementsIdDocumentsZip"];
+    };
+    "/api/engagements/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say as the professional that the work is done */
+        post: operations["postEngagementsIdDone"];
+    };
+    "/api/engagements/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** End live work with a reason that the other side is shown */
+        post: operations["postEngagementsIdEnd"];
+    };
+    "/api/engagements/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask the other side of live work for documents */
+        post: operations["postEngagementsIdItems"];
+    };
+    "/api/engagements/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send a proposal as the professional; it replaces one that is open */
+        post: operations["postEngagementsIdProposals"];
+    };
+    "/api/engagements/{id}/proposals/{number}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accept an open proposal as the client, with one’s typed name and password */
+        post: operations["postEngagementsIdProposalsNumberAccept"];
+    };
+    "/api/engagements/{id}/proposals/{number}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decline an open proposal as the client, with a reason that the professional is shown */
+        post: operations["postEngagementsIdProposalsNumberDecline"];
+    };
+    "/api/engagements/{id}/proposals/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a version of a proposal as a PDF */
+        get: operations["getEngagementsIdProposalsNumberPdf"];
+    };
+    "/api/engagements/{id}/proposals/{number}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdraw an open proposal as the professional */
+        post: operations["postEngagementsIdProposalsNumberWithdraw"];
+    };
+    "/api/engagements/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reopen as the client what was done, within 14 days */
+        post: operations["postEngagementsIdReopen"];
+    };
+    "/api/engagements/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say as the professional that the work has begun */
+        post: operations["postEngagementsIdStart"];
+    };
+    "/api/engagements/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the events of work, which are messages, the newest first: 50, or the 50 before one */
+        get: operations["getEngagementsIdTimeline"];
+    };
     "/api/featured-days": {
         parameters: {
             query?: never;
@@ -3709,6 +3935,25 @@ export interface components {
             meetingKind: "video" | "place";
             location: string;
         };
+        /** @description What a client needs; a budget is in whole dollars. */
+        Brief: {
+            title: string;
+            need: string;
+            dueOn: string | null;
+            budgetFrom: number | null;
+            budgetTo: number | null;
+            /** @enum {string|null} */
+            budgetUnit: "hour" | "month" | "project" | null;
+        };
+        BriefChange: {
+            version: number;
+            title: string;
+            need: string;
+            dueOn: string | null;
+            budgetFrom: number | null;
+            budgetTo: (number) | null;
+            budgetUnit: (("hour" | "month" | "project") | ("hour" | "month" | "project")) | null;
+        };
         BulkChange: {
             ids: number[];
             /** @enum {string} */
@@ -4133,6 +4378,153 @@ export interface components {
             professionals: components["schemas"]["EmptySearch"][];
             blog: components["schemas"]["EmptySearch"][];
             guides: components["schemas"]["EmptySearch"][];
+        };
+        /** @description A piece of work as one of its two people sees it. `paused` says why nothing can be changed; each change sends `version`. */
+        Engagement: {
+            id: number;
+            title: string;
+            /** @enum {string} */
+            status: "brief" | "proposed" | "accepted" | "in-progress" | "done" | "ended";
+            client: components["schemas"]["UserCard"];
+            professional: components["schemas"]["UserCard"];
+            viewerSide: components["schemas"]["EngagementSide"];
+            waiting: ("propose" | "decide" | "start" | "documents" | "check")[];
+            openItems: number;
+            nextDueOn: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+            brief: components["schemas"]["Brief"];
+            createdBy: components["schemas"]["EngagementSide"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            doneAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            endedBy: components["schemas"]["EngagementSide"] | null;
+            endReason: string | null;
+            proposals: components["schemas"]["Proposal"][];
+            items: components["schemas"]["EngagementItem"][];
+            mayDo: ("change-brief" | "propose" | "withdraw" | "accept" | "decline" | "start" | "done" | "reopen" | "end" | "ask")[];
+            paused: string | null;
+            /** Format: date-time */
+            reopenUntil: string | null;
+            filesRemovedOn: string | null;
+        };
+        EngagementDraft: {
+            with: number;
+            prefilledFrom: string | null;
+            title: string;
+            need: string;
+            dueOn: string | null;
+            budgetFrom: number | null;
+            budgetTo: (number) | null;
+            budgetUnit: (("hour" | "month" | "project") | ("hour" | "month" | "project")) | null;
+        };
+        /** @description A file of a document; `scan` is null where the site scans no files. */
+        EngagementFile: {
+            id: number;
+            name: string;
+            mimeType: string;
+            bytes: number;
+            uploadedBy: components["schemas"]["EngagementSide"];
+            /** @enum {string|null} */
+            scan: "clean" | null;
+            /** Format: date-time */
+            createdAt: string;
+            url: string;
+        };
+        /** @description A document that one side has asked the other for, with what the viewer may do. */
+        EngagementItem: {
+            id: number;
+            title: string;
+            note: string;
+            dueOn: string | null;
+            askedBy: components["schemas"]["EngagementSide"];
+            /** @enum {string} */
+            status: "open" | "received" | "accepted";
+            returnedNote: string | null;
+            files: components["schemas"]["EngagementFile"][];
+            can: {
+                upload: boolean;
+                removeOwnFiles: boolean;
+                change: boolean;
+                remove: boolean;
+                accept: boolean;
+                return: boolean;
+            };
+        };
+        EngagementItemDraft: {
+            title: string;
+            note: string;
+            dueOn: string | null;
+        };
+        EngagementItemDrafts: {
+            items: components["schemas"]["EngagementItemDraft"][];
+        };
+        EngagementItemReturn: {
+            note: string;
+        };
+        /** @description Work of the viewer, what changed last first; `next` is the offset of the next part. */
+        EngagementList: {
+            items: components["schemas"]["EngagementSummary"][];
+            next: number | null;
+        };
+        /** @description Whether work with a person can begin, why not, and what its brief can be filled with. */
+        EngagementPrefill: {
+            mayBegin: boolean;
+            reason: string | null;
+            liveId: number | null;
+            /** @enum {string|null} */
+            prefilledFrom: "quiz" | null;
+            brief: components["schemas"]["Brief"];
+        };
+        /** @enum {string} */
+        EngagementSide: "client" | "professional";
+        EngagementStep: {
+            version: number;
+        };
+        EngagementStepWithReason: {
+            version: number;
+            reason: string;
+        };
+        /** @description Work in a list. `waiting` is what waits for the viewer; `openItems` are documents they still owe. */
+        EngagementSummary: {
+            id: number;
+            title: string;
+            /** @enum {string} */
+            status: "brief" | "proposed" | "accepted" | "in-progress" | "done" | "ended";
+            client: components["schemas"]["UserCard"];
+            professional: components["schemas"]["UserCard"];
+            viewerSide: components["schemas"]["EngagementSide"];
+            waiting: ("propose" | "decide" | "start" | "documents" | "check")[];
+            openItems: number;
+            nextDueOn: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        EngagementTemplate: {
+            id: string;
+            title: string;
+            items: {
+                title: string;
+                note: string;
+                dueInDays: number;
+            }[];
+        };
+        /** @description Documents that are often asked for together. */
+        EngagementTemplates: {
+            templates: components["schemas"]["EngagementTemplate"][];
+        };
+        /** @description Events of a piece of work, the newest first; `next` is the `before` of the next part. */
+        EngagementTimeline: {
+            items: components["schemas"]["Message"][];
+            next: number | null;
         };
         /** @description A filter value, its label and how many results it would leave. */
         Facet: {
@@ -4697,7 +5089,7 @@ export interface components {
             /** Format: date-time */
             next: string | null;
         };
-        /** @description One message between two people. Times are ISO 8601 in UTC. */
+        /** @description One message between two people; with an `engagement` it is an event of their work. Times are ISO 8601 in UTC. */
         Message: {
             id: number;
             senderId: number;
@@ -4715,6 +5107,7 @@ export interface components {
             deleted: boolean;
             attachments: components["schemas"]["Attachment"][];
             clientMessageId: string | null;
+            engagement?: components["schemas"]["MessageEngagement"];
         };
         MessageDraft: {
             writtenById?: number;
@@ -4726,6 +5119,11 @@ export interface components {
         };
         MessageEdit: {
             content: string;
+        };
+        MessageEngagement: {
+            id: number;
+            /** @enum {string} */
+            event: "began" | "change-brief" | "propose" | "withdraw" | "accept" | "decline" | "start" | "done" | "reopen" | "end" | "asked" | "uploaded" | "checked" | "returned";
         };
         MessageList: components["schemas"]["Message"][];
         /** @description The AI model that words answers; null when none is set */
@@ -5009,14 +5407,14 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {string} */
-            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
+            kind: "message" | "connection" | "meeting" | "work" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
             byMail: boolean;
         };
         /** @description Kinds of notification that a person also gets by mail. */
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
-                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
+                kind: "message" | "connection" | "meeting" | "work" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
                 label: string;
                 byMail: boolean;
             }[];
@@ -5468,6 +5866,48 @@ export interface components {
             fiduciary: boolean | null;
             verified: boolean;
             featured: boolean;
+        };
+        /** @description A version of a proposal; `validUntil` is a day on the professional’s clock. */
+        Proposal: {
+            number: number;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "replaced" | "expired";
+            lines: components["schemas"]["ProposalLine"][];
+            totals: {
+                monthlyCents: number;
+                onceCents: number;
+            };
+            startsOn: string;
+            terms: string;
+            validUntil: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            acceptedName: string | null;
+            declineReason: string | null;
+            pdfUrl: string;
+        };
+        ProposalAcceptance: {
+            version: number;
+            name: string;
+            password: string;
+            timeZone: string;
+        };
+        ProposalDraft: {
+            version: number;
+            lines: components["schemas"]["ProposalLine"][];
+            startsOn: string;
+            terms: string;
+            validUntil: string;
+        };
+        ProposalLine: {
+            title: string;
+            detail: string;
+            quantity: number;
+            priceCents: number;
+            /** @enum {string} */
+            unit: "month" | "project" | "hour" | "return";
         };
         /** @description A JSON Web Key Set (RFC 7517). */
         PublicKeys: {
@@ -6740,11 +7180,33 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description file_refused, not_a_picture, not_an_attachment */
+        "400_file_refused-not_a_picture-not_an_attachment": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "file_refused" | "not_a_picture" | "not_an_attachment";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description guide_incomplete, invalid_request, malformed_json, unknown_field */
         "400_guide_incomplete-invalid_request-malformed_json-unknown_field": {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "guide_incomplete" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, name_mismatch, unknown_field, wrong_password */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "name_mismatch" | "unknown_field" | "wrong_password";
                 [name: string]: unknown;
             };
             content: {
@@ -7224,6 +7686,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description engagement_needs_plan */
+        "403_engagement_needs_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "engagement_needs_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description not_the_author */
         "403_not_the_author": {
             headers: {
@@ -7532,11 +8005,44 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description engagement_not_found */
+        "404_engagement_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "engagement_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description engagement_not_found, proposal_not_found */
+        "404_engagement_not_found-proposal_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "engagement_not_found" | "proposal_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description feedback_not_found */
         "404_feedback_not_found": {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "feedback_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description file_not_found */
+        "404_file_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "file_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -7570,6 +8076,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "invoice_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description item_not_found */
+        "404_item_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "item_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -8247,6 +8764,83 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description connection_declined, engagement_changed, engagement_exists, engagement_paused, idempotent_call_running, person_blocked, professional_is_full */
+        "409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_exists" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "professional_is_full";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked, professional_is_full */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-professional_is_full": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "professional_is_full";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked, too_many_items */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_items": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "too_many_items";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, idempotent_call_running, person_blocked, too_many_proposals */
+        "409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_proposals": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "idempotent_call_running" | "person_blocked" | "too_many_proposals";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, item_changed, person_blocked */
+        "409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "item_changed" | "person_blocked";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_declined, engagement_changed, engagement_paused, item_changed, person_blocked, too_many_files */
+        "409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked-too_many_files": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_declined" | "engagement_changed" | "engagement_paused" | "item_changed" | "person_blocked" | "too_many_files";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description coupon_code_taken */
         "409_coupon_code_taken": {
             headers: {
@@ -8307,6 +8901,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "email_taken" | "last_admin";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description engagement_exists, engagement_not_possible, idempotent_call_running */
+        "409_engagement_exists-engagement_not_possible-idempotent_call_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "engagement_exists" | "engagement_not_possible" | "idempotent_call_running";
                 [name: string]: unknown;
             };
             content: {
@@ -8467,11 +9072,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description message_too_old */
-        "409_message_too_old": {
+        /** @description message_is_record, message_too_old */
+        "409_message_is_record-message_too_old": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "message_too_old";
+                "X-Error-Code"?: "message_is_record" | "message_too_old";
                 [name: string]: unknown;
             };
             content: {
@@ -8775,6 +9380,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description scan_unavailable */
+        "503_scan_unavailable": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "scan_unavailable";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -8854,6 +9470,8 @@ export type BlockList = components['schemas']['BlockList'];
 export type BlockedPerson = components['schemas']['BlockedPerson'];
 export type BookingDraft = components['schemas']['BookingDraft'];
 export type BookingSettings = components['schemas']['BookingSettings'];
+export type Brief = components['schemas']['Brief'];
+export type BriefChange = components['schemas']['BriefChange'];
 export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type BulkUserChange = components['schemas']['BulkUserChange'];
@@ -8907,6 +9525,22 @@ export type EditedGuideDateList = components['schemas']['EditedGuideDateList'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type EmptySearch = components['schemas']['EmptySearch'];
 export type EmptySearchWords = components['schemas']['EmptySearchWords'];
+export type Engagement = components['schemas']['Engagement'];
+export type EngagementDraft = components['schemas']['EngagementDraft'];
+export type EngagementFile = components['schemas']['EngagementFile'];
+export type EngagementItem = components['schemas']['EngagementItem'];
+export type EngagementItemDraft = components['schemas']['EngagementItemDraft'];
+export type EngagementItemDrafts = components['schemas']['EngagementItemDrafts'];
+export type EngagementItemReturn = components['schemas']['EngagementItemReturn'];
+export type EngagementList = components['schemas']['EngagementList'];
+export type EngagementPrefill = components['schemas']['EngagementPrefill'];
+export type EngagementSide = components['schemas']['EngagementSide'];
+export type EngagementStep = components['schemas']['EngagementStep'];
+export type EngagementStepWithReason = components['schemas']['EngagementStepWithReason'];
+export type EngagementSummary = components['schemas']['EngagementSummary'];
+export type EngagementTemplate = components['schemas']['EngagementTemplate'];
+export type EngagementTemplates = components['schemas']['EngagementTemplates'];
+export type EngagementTimeline = components['schemas']['EngagementTimeline'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedDays = components['schemas']['FeaturedDays'];
@@ -8981,6 +9615,7 @@ export type MeetingTimes = components['schemas']['MeetingTimes'];
 export type Message = components['schemas']['Message'];
 export type MessageDraft = components['schemas']['MessageDraft'];
 export type MessageEdit = components['schemas']['MessageEdit'];
+export type MessageEngagement = components['schemas']['MessageEngagement'];
 export type MessageList = components['schemas']['MessageList'];
 export type ModelService = components['schemas']['ModelService'];
 export type Navigation = components['schemas']['Navigation'];
@@ -9074,6 +9709,10 @@ export type Professional = components['schemas']['Professional'];
 export type ProfessionalList = components['schemas']['ProfessionalList'];
 export type ProfessionalPermissions = components['schemas']['ProfessionalPermissions'];
 export type Profile = components['schemas']['Profile'];
+export type Proposal = components['schemas']['Proposal'];
+export type ProposalAcceptance = components['schemas']['ProposalAcceptance'];
+export type ProposalDraft = components['schemas']['ProposalDraft'];
+export type ProposalLine = components['schemas']['ProposalLine'];
 export type PublicKeys = components['schemas']['PublicKeys'];
 export type QueueAssignee = components['schemas']['QueueAssignee'];
 export type QueueAssigneeList = components['schemas']['QueueAssigneeList'];
@@ -9219,7 +9858,9 @@ export type Response400CodeUsedInvalidRequestMalformedJsonUnknownFieldWrongCode 
 export type Response400DocumentDamagedDocumentEmptyDocumentLockedDocumentScannedDocumentTooComplexDocumentTooLongNotATextDocument = components['responses']['400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document'];
 export type Response400DocumentLockedNotADocumentNotAPicture = components['responses']['400_document_locked-not_a_document-not_a_picture'];
 export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
+export type Response400FileRefusedNotAPictureNotAnAttachment = components['responses']['400_file_refused-not_a_picture-not_an_attachment'];
 export type Response400GuideIncompleteInvalidRequestMalformedJsonUnknownField = components['responses']['400_guide_incomplete-invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonNameMismatchUnknownFieldWrongPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
@@ -9263,6 +9904,7 @@ export type Response403AreaSwitchedOffAttachmentsNeedPremium = components['respo
 export type Response403ClientsOnly = components['responses']['403_clients_only'];
 export type Response403ClientsOnlyOwnProfile = components['responses']['403_clients_only-own_profile'];
 export type Response403ConfirmationRequired = components['responses']['403_confirmation_required'];
+export type Response403EngagementNeedsPlan = components['responses']['403_engagement_needs_plan'];
 export type Response403NotTheAuthor = components['responses']['403_not_the_author'];
 export type Response403NotTheReviewed = components['responses']['403_not_the_reviewed'];
 export type Response403OwnReview = components['responses']['403_own_review'];
@@ -9291,10 +9933,14 @@ export type Response404CouponNotFound = components['responses']['404_coupon_not_
 export type Response404DeployTokenNotFound = components['responses']['404_deploy_token_not_found'];
 export type Response404DocumentNotFound = components['responses']['404_document_not_found'];
 export type Response404EmailChangeNotFound = components['responses']['404_email_change_not_found'];
+export type Response404EngagementNotFound = components['responses']['404_engagement_not_found'];
+export type Response404EngagementNotFoundProposalNotFound = components['responses']['404_engagement_not_found-proposal_not_found'];
 export type Response404FeedbackNotFound = components['responses']['404_feedback_not_found'];
+export type Response404FileNotFound = components['responses']['404_file_not_found'];
 export type Response404GuideNotFound = components['responses']['404_guide_not_found'];
 export type Response404GuideNotFoundGuideVersionNotFound = components['responses']['404_guide_not_found-guide_version_not_found'];
 export type Response404InvoiceNotFound = components['responses']['404_invoice_not_found'];
+export type Response404ItemNotFound = components['responses']['404_item_not_found'];
 export type Response404MailNotFound = components['responses']['404_mail_not_found'];
 export type Response404MeetingNotFound = components['responses']['404_meeting_not_found'];
 export type Response404MessageNotFound = components['responses']['404_message_not_found'];
@@ -9356,12 +10002,20 @@ export type Response409CalendarNotSaved = components['responses']['409_calendar_
 export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
 export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
 export type Response409ComplianceDateChanged = components['responses']['409_compliance_date_changed'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementExistsEngagementPausedIdempotentCallRunningPersonBlockedProfessionalIsFull = components['responses']['409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlocked = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlockedProfessionalIsFull = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-professional_is_full'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlockedTooManyItems = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_items'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedIdempotentCallRunningPersonBlockedTooManyProposals = components['responses']['409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_proposals'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedItemChangedPersonBlocked = components['responses']['409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked'];
+export type Response409ConnectionDeclinedEngagementChangedEngagementPausedItemChangedPersonBlockedTooManyFiles = components['responses']['409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked-too_many_files'];
 export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
 export type Response409DocumentInUse = components['responses']['409_document_in_use'];
 export type Response409EmailTaken = components['responses']['409_email_taken'];
 export type Response409EmailTakenIdempotentCallRunning = components['responses']['409_email_taken-idempotent_call_running'];
 export type Response409EmailTakenIdempotentCallRunningUsernameTaken = components['responses']['409_email_taken-idempotent_call_running-username_taken'];
 export type Response409EmailTakenLastAdmin = components['responses']['409_email_taken-last_admin'];
+export type Response409EngagementExistsEngagementNotPossibleIdempotentCallRunning = components['responses']['409_engagement_exists-engagement_not_possible-idempotent_call_running'];
 export type Response409EventAlreadyProcessed = components['responses']['409_event_already_processed'];
 export type Response409GuideChanged = components['responses']['409_guide_changed'];
 export type Response409GuideChangedGuideNotPublic = components['responses']['409_guide_changed-guide_not_public'];
@@ -9376,7 +10030,7 @@ export type Response409IdempotentCallRunningTooManyQuickReplies = components['re
 export type Response409LastAdmin = components['responses']['409_last_admin'];
 export type Response409LastSecondFactor = components['responses']['409_last_second_factor'];
 export type Response409MeetingChanged = components['responses']['409_meeting_changed'];
-export type Response409MessageTooOld = components['responses']['409_message_too_old'];
+export type Response409MessageIsRecordMessageTooOld = components['responses']['409_message_is_record-message_too_old'];
 export type Response409NoReleaseBefore = components['responses']['409_no_release_before'];
 export type Response409NoSecondFactor = components['responses']['409_no_second_factor'];
 export type Response409NoSubscriptionPlanChangeNotAllowed = components['responses']['409_no_subscription-plan_change_not_allowed'];
@@ -9404,6 +10058,7 @@ export type Response429RateLimited = components['responses']['429_rate_limited']
 export type Response429RateLimitedTooManyConversations = components['responses']['429_rate_limited-too_many_conversations'];
 export type Response503DatabaseUnavailable = components['responses']['503_database_unavailable'];
 export type Response503GatewayUnavailable = components['responses']['503_gateway_unavailable'];
+export type Response503ScanUnavailable = components['responses']['503_scan_unavailable'];
 export interface operations {
     getAccountants: {
         parameters: {
@@ -14433,7 +15088,7 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_area_switched_off"];
             404: components["responses"]["404_message_not_found"];
-            409: components["responses"]["409_message_too_old"];
+            409: components["responses"]["409_message_is_record-message_too_old"];
         };
     };
     patchConversationsOtherUserIdMessagesId: {
@@ -14465,7 +15120,7 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_area_switched_off"];
             404: components["responses"]["404_message_not_found"];
-            409: components["responses"]["409_message_too_old"];
+            409: components["responses"]["409_message_is_record-message_too_old"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -14624,6 +15279,748 @@ export interface operations {
             };
             401: components["responses"]["401_not_signed_in"];
             429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getEngagementDraft: {
+        parameters: {
+            query: {
+                with: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementPrefill"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_user_not_found"];
+        };
+    };
+    getEngagementFilesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_file_not_found"];
+        };
+    };
+    deleteEngagementFilesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_file_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    putEngagementItemsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementItemDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_item_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteEngagementItemsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_item_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementItemsIdAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_item_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementItemsIdFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_file_refused-not_a_picture-not_an_attachment"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_item_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked-too_many_files"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
+            503: components["responses"]["503_scan_unavailable"];
+        };
+    };
+    postEngagementItemsIdReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementItemReturn"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_item_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getEngagementTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementTemplates"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    getEngagements: {
+        parameters: {
+            query?: {
+                offset?: number;
+                with?: number;
+                state?: "live" | "past";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementList"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    postEngagements: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_user_not_found"];
+            409: components["responses"]["409_engagement_exists-engagement_not_possible-idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getEngagementsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+        };
+    };
+    putEngagementsIdBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BriefChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getEngagementsIdDocumentsZip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+        };
+    };
+    postEngagementsIdDone: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementStep"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementStepWithReason"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementItemDrafts"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_items"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdProposals: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_engagement_needs_plan"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-too_many_proposals"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdProposalsNumberAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-name_mismatch-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found-proposal_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdProposalsNumberDecline: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementStepWithReason"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found-proposal_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getEngagementsIdProposalsNumberPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found-proposal_not_found"];
+        };
+    };
+    postEngagementsIdProposalsNumberWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementStep"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found-proposal_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-idempotent_call_running-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdReopen: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementStep"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    postEngagementsIdStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementStep"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
+            409: components["responses"]["409_connection_declined-engagement_changed-engagement_exists-engagement_paused-idempotent_call_running-person_blocked-professional_is_full"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getEngagementsIdTimeline: {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementTimeline"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_engagement_not_found"];
         };
     };
     getFeaturedDays: {

@@ -64,6 +64,8 @@ export interface Settings extends ObservabilitySettings {
   readonly releaseToken: string | null;
   /** Bucket for what people upload and for the files of releases; null stores them in the data folder. */
   readonly bucket: Bucket | null;
+  /** Virus scan that each document of work is sent to; null where none is set up. */
+  readonly fileScanUrl: string | null;
   /**
    * Origins of developers' machines that a browser may take an area from: `https://dev.example`, `http://localhost:*`
    * with any port.

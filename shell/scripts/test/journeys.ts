@@ -2,7 +2,7 @@
 const journeysByPart: Readonly<Record<string, string>> = {
   // Areas.
   'mfe-marketplace': 'marketplace returning nine-tasks search city-pages routes',
-  'mfe-messaging': 'messages live routes',
+  'mfe-messaging': 'messages live working-together routes',
   'mfe-blog': 'blog blog-admin blog-failures blog-together routes',
   'mfe-compliance': 'compliance assistant-model compliance-calendar guide-editor routes',
   'mfe-admin': 'admin-first-day admin-queues admin-releases admin-settings admin-tabs routes',
@@ -25,6 +25,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   contact: 'admin-queues nine-tasks',
   counts: 'analytics admin-reports',
   dashboard: 'nine-tasks accounts',
+  engagements: 'working-together',
   'featured-days': 'plans',
   health: 'operations observability',
   home: 'marketplace',

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment, Message, QuickReply } from '../../contract/named-types';
+import { engagementRequests } from './accepted-engagement-requests';
 import { createUser } from './factories';
 import type { PopulatedWorld } from './populated-world';
 import { injected, type AcceptedRequest } from './request-parts';
 import { signIn } from './sign-in';
 import type { TestServer } from './test-server';
 
-/** Accepted requests for conversations: between the client and the accountant of the world, or people made here. */
+/**
+ * Accepted requests for conversations and work: between the client and the accountant of the world, or people made
+ * here.
+ */
 export function messageRequests(
   test: TestServer,
   { headers: { client, accountant }, pathOf }: PopulatedWorld,
@@ -48,6 +52,7 @@ export function messageRequests(
   const ownReply = async () => ({ headers: accountant, params: { id: String(await addedReply()) } });
   const someone = async () => ({ id: String((await createUser()).id) });
   return {
+    ...engagementRequests(test),
     'POST /api/messages': async () => ({
       ...byClient,
       body: { receiverId: accountantId, content: 'Hello there', clientMessageId: randomUUID() },

@@ -41,6 +41,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     stripe: null,
     releaseToken: 'a release token for tests',
     bucket: null,
+    fileScanUrl: null,
     overrideOrigins: ['http://localhost:*'],
     backendHttpHosts: [],
     standIns: [],

@@ -5,6 +5,7 @@ import { bareButton } from '../../internal/styles';
 import { HiddenText } from '../../internal/hidden-text';
 import { Avatar } from '../avatar/avatar';
 import { Icon } from '../icon/icon';
+import type { ThreadEvent } from './message-event';
 
 /** One message of a thread. */
 export interface ThreadMessage {
@@ -30,6 +31,8 @@ export interface ThreadMessage {
   readonly menu?: ReactNode;
   /** The other side has read it; `at` in ISO 8601, null when the time is not known. */
   readonly read?: { readonly at: string | null } | null;
+  /** Stands in the middle in place of the words. */
+  readonly event?: ThreadEvent | null;
 }
 
 interface MessageBubbleProps {

@@ -14,6 +14,7 @@ const guide: ComponentDocs = {
     'Days as ‘November 18, 2026’, times as ‘3:05 PM’.',
     'Under the last message that the other side has read: ‘Read 3:14 PM’, with the day when it is another; under the newest one ‘Sent’ or ‘Delivered’ until it is read.',
     'What was edited says so; of what was deleted a line says that it was there.',
+    'An event is a line in the middle: a sentence with the person in it, the time, and one link.',
   ],
   strings: [
     'New messages',
@@ -64,6 +65,29 @@ export const Playground: Story = {
     await expect(canvas.getByText('November 18, 2026')).toBeInTheDocument();
     await expect(canvas.getByText('3:05 PM')).toBeVisible();
     await expect(canvas.getByRole('log')).toBeInTheDocument();
+  },
+};
+
+export const Event: Story = {
+  args: {
+    messages: [
+      ...messages.slice(0, 4),
+      {
+        id: 'event',
+        sent: false,
+        sender: me,
+        content: null,
+        createdAt: '2026-11-19T18:00:00.000Z',
+        event: {
+          sentence: 'Maria sent a proposal: Monthly bookkeeping, $450 a month',
+          icon: 'briefcase',
+          link: { href: '/work/3', label: 'View Work' },
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View Work' })).toHaveAttribute('href', '/work/3');
   },
 };
 

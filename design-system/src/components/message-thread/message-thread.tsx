@@ -1,11 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../internal/format-date';
 import { isolated } from '../../internal/isolated';
 import { Button } from '../button/button';
 import { MessageBubble, type ThreadMessage } from './message-bubble';
+import { MessageEvent } from './message-event';
 
 export type { ThreadMessage } from './message-bubble';
+export type { ThreadEvent } from './message-event';
 
 export interface MessageThreadProps {
   /** Name for screen readers, for example 'Messages with Maria Cruz'. */
@@ -97,8 +99,10 @@ export function MessageThread({
   const atEnd = useRef(true);
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
-  const lastRead = messages.findLast(({ sent, read }) => sent && read);
-  const lastSent = messages.findLast(({ sent, state = 'sent' }) => sent && (state === 'sent' || state === 'delivered'));
+  const lastRead = messages.findLast(({ sent, read, event }) => sent && read && !event);
+  const lastSent = messages.findLast(
+    ({ sent, state = 'sent', event }) => sent && !event && (state === 'sent' || state === 'delivered'),
+  );
   const height = useRef({ oldestId, before: 0 });
 
   useEffect(() => {
@@ -130,24 +134,34 @@ export function MessageThread({
           const day = formatDate(message.createdAt, 'long', timeZone);
           const previous = messages[index - 1];
           const isNewDay = !previous || formatDate(previous.createdAt, 'long', timeZone) !== day;
-          const continues = !isNewDay && previous.sent === message.sent && message.id !== firstUnreadId;
+          const continues =
+            !isNewDay && previous.sent === message.sent && !previous.event && message.id !== firstUnreadId;
+          const time = formatDate(message.createdAt, 'time', timeZone);
+          const before = (
+            <>
+              {isNewDay && <Day>{day}</Day>}
+              {message.id === firstUnreadId && <Unread>New messages</Unread>}
+            </>
+          );
+          if (message.event)
+            return (
+              <Fragment key={message.id}>
+                {before}
+                <MessageEvent event={message.event} createdAt={message.createdAt} time={time} />
+              </Fragment>
+            );
           return (
             <MessageBubble
               key={message.id}
               message={message}
               continues={continues}
-              time={formatDate(message.createdAt, 'time', timeZone)}
+              time={time}
               receipt={
                 message === lastRead ? receiptOf(message, timeZone) : message === lastSent ? arrivalOf(message) : null
               }
               onRetry={onRetry}
               onDiscard={onDiscard}
-              before={
-                <>
-                  {isNewDay && <Day>{day}</Day>}
-                  {message.id === firstUnreadId && <Unread>New messages</Unread>}
-                </>
-              }
+              before={before}
             />
           );
         })}

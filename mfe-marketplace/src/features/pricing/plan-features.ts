@@ -36,6 +36,14 @@ export const planFeatures: readonly PlanFeature[] = [
   },
   { label: 'Direct meeting booking', values: { starter: false, professional: false, premium: 'Included' } },
   {
+    label: 'Accepted work at a time',
+    values: { starter: '1', professional: 'Unlimited', premium: 'Unlimited' },
+  },
+  {
+    label: 'Private documents for work',
+    values: { starter: 'Included', professional: 'Included', premium: 'Included' },
+  },
+  {
     label: 'Support',
     values: { starter: 'Email', professional: 'Email & Chat', premium: 'Priority Email, Chat & Phone' },
     href: '/profile?tab=support',

@@ -8,7 +8,7 @@ import { hasBlocked } from '../../identity/blocks/has-blocked';
 import { markAllRead, notifyChanged, publishRead } from '../../identity/notifications/notifications.service';
 import { Conversation } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
-import { messageNotFound, messageTooOld } from '../threads/messages.errors';
+import { messageIsRecord, messageNotFound, messageTooOld } from '../threads/messages.errors';
 import { presentMessage } from '../threads/messages.presenter';
 import { messagePreview } from '../threads/message-preview';
 import { threadPath } from '../../../platform/site/thread-path';
@@ -18,7 +18,7 @@ const changeTime = messageLimits.changeMinutes * 60_000;
 /**
  * A message of the viewer that can still be changed. Its conversation is locked first, as when one is sent, and the
  * time is read then: a call that had to wait is measured when it is its turn.
- * @throws AppError 404 for any other message and one that was deleted, 409 when its time is over
+ * @throws AppError 404 for any other message and one that was deleted, 409 when its time is over or it records work
  */
 async function changeable(
   viewer: User,
@@ -28,6 +28,7 @@ async function changeable(
 ): Promise<{ message: Message; now: Date }> {
   const found = await Message.query(transaction).findOne({ id, senderId: viewer.id, receiverId });
   if (!found) throw messageNotFound();
+  if (found.engagementId) throw messageIsRecord();
   await Conversation.query(transaction).findById(found.conversationId).forUpdate();
   const message = await Message.query(transaction).findById(id).forUpdate().withGraphFetched('attachments');
   if (!message || message.deletedAt) throw messageNotFound();

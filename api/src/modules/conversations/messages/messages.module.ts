@@ -78,7 +78,7 @@ const thread = route({
   present: (messages) => messages.map(presentMessage),
 });
 
-const changeErrors = { 404: ['message_not_found'], 409: ['message_too_old'] } as const;
+const changeErrors = { 404: ['message_not_found'], 409: ['message_too_old', 'message_is_record'] } as const;
 
 const edit = route({
   method: 'PATCH',

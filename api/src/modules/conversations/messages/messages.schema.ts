@@ -1,4 +1,5 @@
 import { attachmentSchema } from '../attachments/attachments.schema';
+import { engagementEvents } from '../threads/engagement-events';
 import { messageNotFound, userNotFound } from '../threads/messages.errors';
 import Joi from 'joi';
 import { attachmentLimits, messageLimits } from '../../../contract/limits/messaging';
@@ -84,9 +85,17 @@ export const messageSchema = Joi.object<Message>({
   deleted: Joi.boolean().required(),
   attachments: Joi.array().items(attachmentSchema).required(),
   clientMessageId: Joi.string().allow(null).required(),
+  engagement: Joi.object<NonNullable<Message['engagement']>>({
+    id: Joi.number().integer().required(),
+    event: Joi.string()
+      .valid(...engagementEvents)
+      .required(),
+  }).label('MessageEngagement'),
 })
   .label('Message')
-  .description('One message between two people. Times are ISO 8601 in UTC.');
+  .description(
+    'One message between two people; with an `engagement` it is an event of their work. Times are ISO 8601 in UTC.',
+  );
 
 export const messageListSchema = Joi.array().items(messageSchema).label('MessageList');
 

@@ -35,7 +35,7 @@ export async function sendWithin(
   transaction: Transaction,
 ): Promise<Message> {
   await openConversation(sender, receiver, transaction);
-  return storeMessage(sender, receiver, { receiverId: receiver.id, content, attachmentIds: [] }, transaction);
+  return storeMessage(sender, receiver, { content, attachmentIds: [] }, transaction);
 }
 
 async function findReceiver(receiverId: number): Promise<User> {

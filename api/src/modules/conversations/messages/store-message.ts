@@ -10,7 +10,13 @@ import { Conversation, pairOf } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
 import { pushMessage } from '../threads/push-message';
 import { notifyReceiver } from './message-news';
+import type { EngagementEvent } from '../threads/engagement-events';
 import type { MessageDraft } from './messages.schema';
+
+/** A message to store; with an engagement it is an event of that work. */
+type NewMessage = Pick<MessageDraft, 'content' | 'attachmentIds' | 'clientMessageId'> & {
+  readonly engagement?: { readonly id: number; readonly event: EngagementEvent };
+};
 
 /** Tells whether a locked conversation is a request without its first message. */
 async function isNewRequest({ id, connection }: Conversation, transaction: Transaction): Promise<boolean> {
@@ -22,20 +28,21 @@ async function isNewRequest({ id, connection }: Conversation, transaction: Trans
  * Stores a message, moves its conversation on, notes the receiver's notification and notifies both sides, all or
  * nothing. The conversation must exist: its row is locked first, so that the messages of one conversation are stored
  * one after the other. From a receiver who has blocked the sender it is withheld: only the sender ever sees it. So it
- * is while the receiver's plan has no room for the request.
+ * is while the receiver's plan has no room for the request. That work has ended is said to people who do not write to
+ * each other too.
  * @throws AppError 409 when the two are not to write to each other
  */
 export async function storeMessage(
   sender: User,
   receiver: User,
-  { content, attachmentIds, clientMessageId }: MessageDraft,
+  { content, attachmentIds, clientMessageId, engagement }: NewMessage,
   transaction: Transaction,
 ): Promise<Message> {
   const conversation = await Conversation.query(transaction)
     .findOne(pairOf(sender.id, receiver.id))
     .forUpdate()
     .throwIfNotFound();
-  await refuseUnconnected(conversation, sender, receiver, transaction);
+  if (engagement?.event !== 'end') await refuseUnconnected(conversation, sender, receiver, transaction);
   const now = new Date();
   const isBlocked = await hasBlocked(receiver.id, sender.id, transaction);
   const isRequest = await isNewRequest(conversation, transaction);
@@ -51,6 +58,8 @@ export async function storeMessage(
     withheld,
     waiting,
     clientMessageId: clientMessageId ?? null,
+    engagementId: engagement?.id ?? null,
+    engagementEvent: engagement?.event ?? null,
     createdAt: now,
   });
   message.attachments = await attachTo(message, attachmentIds, transaction);

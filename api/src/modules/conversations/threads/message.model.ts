@@ -1,6 +1,7 @@
 import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../../platform/database/base-model';
 import { Attachment } from './attachment.model';
+import type { EngagementEvent } from './engagement-events';
 
 /** One message. `clientMessageId` is the sender's own id for it, which a retry repeats. */
 export class Message extends BaseModel {
@@ -35,6 +36,9 @@ export class Message extends BaseModel {
   /** Withheld until the receiver's plan has room for the request it belongs to. */
   declare waiting: boolean;
   declare clientMessageId: string | null;
+  /** Work of the two that the message is an event of. */
+  declare engagementId: number | null;
+  declare engagementEvent: EngagementEvent | null;
   declare createdAt: Date;
   declare attachments?: Attachment[];
 }

@@ -18,3 +18,6 @@ export const messageTooOld = () =>
     `Messages can be edited and deleted for ${messageLimits.changeMinutes} minutes. This one is older.`,
     'message_too_old',
   );
+
+export const messageIsRecord = () =>
+  conflict('This message is part of the record of your work, so it cannot be changed.', 'message_is_record');

@@ -21,6 +21,8 @@ export const presentMessage = ({
   withheld,
   attachments = [],
   clientMessageId,
+  engagementId,
+  engagementEvent,
 }: Message): PresentedMessage => ({
   id,
   senderId,
@@ -34,6 +36,7 @@ export const presentMessage = ({
   deleted: Boolean(deletedAt),
   attachments: attachments.map(presentAttachment),
   clientMessageId: clientMessageId ?? null,
+  ...(engagementId && engagementEvent && { engagement: { id: engagementId, event: engagementEvent } }),
 });
 
 const isoOf = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;

@@ -175,7 +175,9 @@ const events: Readonly<Partial<Record<NotificationKind, Pushed>>> = {
 };
 
 /** Kinds whose causes are not built yet, or that have a mail of their own, which the tests of their modules read. */
-const withoutCause: readonly NotificationKind[] = ['plan', 'guide', 'compliance_date', 'review_invitation', 'security'];
+const withoutCause: readonly NotificationKind[] = [
+  ...(['plan', 'work', 'guide', 'compliance_date', 'review_invitation', 'security'] as const),
+];
 
 let pushed = new Map<number, PushedEvent[]>();
 const subscribe = (user: User) => void pushed.set(user.id, pushedTo(user));

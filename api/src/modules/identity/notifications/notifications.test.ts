@@ -190,13 +190,14 @@ describe('news by mail', () => {
       return items.map(({ kind }) => kind);
     };
     expect(await kindsOf('client')).toEqual([
-      ...['message', 'connection', 'meeting', 'match', 'review_invitation', 'review_reply'],
+      ...['message', 'connection', 'meeting', 'work', 'match', 'review_invitation', 'review_reply'],
       ...['guide', 'compliance_date', 'moderation'],
     ]);
     expect(await kindsOf('accountant')).toEqual([
       'message',
       'connection',
       'meeting',
+      'work',
       'match',
       'review',
       'verification',
@@ -206,7 +207,7 @@ describe('news by mail', () => {
       'compliance_date',
       'moderation',
     ]);
-    expect(await kindsOf('admin')).toHaveLength(13);
+    expect(await kindsOf('admin')).toHaveLength(14);
   });
 
   it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])(

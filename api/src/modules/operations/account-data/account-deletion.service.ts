@@ -14,6 +14,8 @@ import { attachmentStore, removeFiles } from '../../conversations/attachments/at
 import { closeBilling } from '../../money/billing/subscriptions/changes.service';
 import type { BookingDeps } from '../../conversations/booking/booking-deps';
 import { closeMeetings } from '../../conversations/booking/meeting-changes.service';
+import { closeEngagements } from '../../conversations/engagements/engagement-changes.service';
+import { engagementStore, uploadedBy } from '../../conversations/engagements/files.service';
 import { avatarStore, forgetPicture } from '../../identity/avatars/avatars.service';
 import { publishSessionsChanged } from '../../../platform/events/live-log';
 import { mailUnreadOnly } from '../../identity/notifications/notification-mail';
@@ -35,12 +37,14 @@ interface Leftovers {
   readonly pictures: readonly (string | null)[];
   readonly documents: readonly string[];
   readonly attachments: readonly Attachment[];
+  /** Names of files of work. */
+  readonly workFiles: readonly string[];
   readonly mails: readonly Mail[];
   /** Users notified of something that this person did. */
   readonly notifiedIds: readonly number[];
 }
 
-const nothing: Leftovers = { pictures: [], documents: [], attachments: [], mails: [], notifiedIds: [] };
+const nothing: Leftovers = { pictures: [], documents: [], attachments: [], workFiles: [], mails: [], notifiedIds: [] };
 
 /**
  * Deletes an account: what belongs to the person alone is erased with its files, what others retain (messages, reviews
@@ -53,13 +57,14 @@ export async function deleteAccount(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
   by: AuditActor,
 ): Promise<void> {
-  const { pictures, documents, attachments, mails } = await inRetriedTransaction(async (transaction) =>
+  const { pictures, documents, attachments, workFiles, mails } = await inRetriedTransaction(async (transaction) =>
     eraseAccount(user.id, by, { settings, clock }, transaction),
   );
   await Promise.all([
     ...pictures.map((picture) => forgetPicture(picture, avatarStore(settings))),
     ...documents.map((fileId) => documentStore(settings).remove(fileId)),
     removeFiles(attachments, attachmentStore(settings)),
+    ...workFiles.map((fileId) => engagementStore(settings).remove(fileId)),
     removeMailFiles(mails, settings),
   ]);
 }
@@ -74,6 +79,8 @@ async function eraseAccount(
   const user = await User.query(transaction).findById(id).forUpdate().throwIfNotFound();
   if (user.deletedAt) return nothing;
   if (user.userType === 'admin') await refuseLastAdmin(transaction);
+  // Before the leftovers are read: who is notified of it is among them.
+  await closeEngagements(user, deps.clock, transaction);
   const leftovers = await leftoversOf(user, transaction);
   await withdrawReportsAbout(id, transaction);
   await closeBilling(id, new Date(), transaction);
@@ -108,6 +115,7 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
     pictures: [profilePicture, profile?.logoUrl ?? null],
     documents: documents.map(({ fileId }) => fileId),
     attachments: await Attachment.query(transaction).where({ uploaderId: userId }),
+    workFiles: await uploadedBy(userId, transaction),
     mails: await mails,
     notifiedIds: notifiedIds.map((row) => row.userId),
   };

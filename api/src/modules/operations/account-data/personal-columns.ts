@@ -19,6 +19,8 @@ export const otherPersonalColumns: Readonly<Record<string, string>> = {
   'accountant_profiles.website': 'Erased with the account.',
   'verification_documents.name': 'Erased with the account.',
   'message_attachments.name': 'Erased with the account of who has sent the file.',
+  'engagement_files.name': 'Erased with the account of who has uploaded the file.',
+  'proposals.acceptedName': 'The signature under what two people agreed to: the other side keeps it.',
   'billing_invoices.billedName': 'Overwritten when the account is deleted; the invoice keeps its number and sums.',
   'billing_invoices.billedEmail': 'As the name.',
   'billing_counters.name': 'What is counted.',

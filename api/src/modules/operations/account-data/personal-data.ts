@@ -1,6 +1,7 @@
 import { billingTables } from './billing-tables';
 import { analyticsTables } from './analytics-tables';
 import { bookingTables } from './booking-tables';
+import { engagementTables } from './engagement-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
 import { presenceTables } from './presence-tables';
@@ -30,15 +31,7 @@ export interface PersonalTable {
 }
 
 const review = [
-  'accountantId',
-  'clientId',
-  'rating',
-  'comment',
-  'reply',
-  'repliedAt',
-  'hiddenReason',
-  'createdAt',
-  'editedAt',
+  ...['accountantId', 'clientId', 'rating', 'comment', 'reply', 'repliedAt', 'hiddenReason', 'createdAt', 'editedAt'],
 ] as const;
 const reviewVersion = [
   ...['reviewId', 'accountantId', 'clientId', 'rating', 'comment', 'change', 'writtenAt', 'replacedAt'],
@@ -112,6 +105,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   ...billingTables,
   ...bookingTables,
+  ...engagementTables,
   ...reviewInvitationTables,
   ...analyticsTables,
   ...messageTables,

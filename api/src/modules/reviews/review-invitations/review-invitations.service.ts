@@ -56,28 +56,36 @@ export async function readInvitations(userId: number, offset = 0): Promise<OwnIn
  * Invites a past client to review, once; the mail leaves with the transaction.
  * @throws AppError 403 without the plan, 404 for someone who is no past client, 409
  */
-export function invite(
+export const invite = (
+  professionalId: number,
+  draft: InvitationDraft,
+  now: Date,
+  automatic = false,
+): Promise<PastClient> =>
+  inRetriedTransaction((transaction) => inviteWithin(professionalId, draft, now, automatic, transaction));
+
+/** The same in a transaction of other work. */
+export async function inviteWithin(
   professionalId: number,
   { clientId, note }: InvitationDraft,
   now: Date,
-  automatic = false,
+  automatic: boolean,
+  transaction: Transaction,
 ): Promise<PastClient> {
-  return inRetriedTransaction(async (transaction) => {
-    await lockUsers([professionalId, clientId], transaction);
-    const plan = await planOf(professionalId, transaction);
-    if (plan === 'starter') throw invitationsNotInPlan();
-    if (plan !== 'premium' && (automatic || note !== '')) throw advancedInvitationsNotInPlan();
-    const profile = await AccountantProfile.query(transaction)
-      .findOne({ userId: professionalId })
-      .select('listed', 'professions');
-    if (!profile?.listed) throw listingHidden();
-    const client = await clientToInvite(professionalId, clientId, transaction);
-    const row = { professionalId, clientId, note, automatic, createdAt: now };
-    const invitation = await ReviewInvitation.query(transaction).insertAndFetch(row);
-    const professional = await User.query(transaction).findById(professionalId).throwIfNotFound();
-    await inviteByMail({ professional, professions: profile.professions, client: client.user, note }, transaction);
-    return { ...client, invitation, status: 'invited' };
-  });
+  await lockUsers([professionalId, clientId], transaction);
+  const plan = await planOf(professionalId, transaction);
+  if (plan === 'starter') throw invitationsNotInPlan();
+  if (plan !== 'premium' && (automatic || note !== '')) throw advancedInvitationsNotInPlan();
+  const profile = await AccountantProfile.query(transaction)
+    .findOne({ userId: professionalId })
+    .select('listed', 'professions');
+  if (!profile?.listed) throw listingHidden();
+  const client = await clientToInvite(professionalId, clientId, transaction);
+  const row = { professionalId, clientId, note, automatic, createdAt: now };
+  const invitation = await ReviewInvitation.query(transaction).insertAndFetch(row);
+  const professional = await User.query(transaction).findById(professionalId).throwIfNotFound();
+  await inviteByMail({ professional, professions: profile.professions, client: client.user, note }, transaction);
+  return { ...client, invitation, status: 'invited' };
 }
 
 async function clientToInvite(professionalId: number, clientId: number, transaction: Transaction): Promise<PastClient> {

@@ -2,7 +2,7 @@ import { attachmentLimits, type Attachment } from '@counterpart/api/contract';
 import type { PickedFile } from '@counterpart/design-system/file-picker';
 import { errorSentence, newUuid, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { uploadFile, type Upload } from './upload-file';
+import { uploadFile, type Upload } from '../../../upload-file';
 
 interface Picked extends PickedFile {
   readonly file: File;
@@ -27,12 +27,14 @@ export interface Attachments {
 export function useAttachments(otherUserId: number): Attachments {
   const { api } = useHost();
   const [picked, setPicked] = useState<readonly Picked[]>([]);
-  const uploads = useRef(new Map<string, Upload>());
+  const uploads = useRef(new Map<string, Upload<Attachment>>());
   const change = (id: string, values: Partial<Picked>) =>
     setPicked((known) => known.map((one) => (one.id === id ? { ...one, ...values } : one)));
 
   function start(id: string, file: File): void {
-    const upload = uploadFile(api, otherUserId, file, (percent) => change(id, { percent }));
+    const upload = uploadFile<Attachment>(api, `/api/conversations/${otherUserId}/attachments`, file, (percent) =>
+      change(id, { percent }),
+    );
     uploads.current.set(id, upload);
     upload.done.then(
       (attachment) => change(id, { state: 'ready', attachment, size: attachment.bytes }),

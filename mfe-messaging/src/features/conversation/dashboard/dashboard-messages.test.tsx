@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@counterpart/api/contract';
 import { conversation, message, person } from '../../../testing/fixtures';
+import { workSummary } from '../../../testing/work';
 import { DashboardMessages } from './dashboard-messages';
 
 const conversationsEndpoint = 'GET /api/conversations';
@@ -79,7 +80,16 @@ describe('the overview', () => {
     await waitFor(() => expect(container.textContent).toBe(''));
     unmount();
     expect(open('overview', null).container.textContent).toBe('');
-    expect(calls).toHaveLength(1);
+    expect(calls.map(({ path }) => path).toSorted()).toEqual(['/api/conversations', '/api/engagements?state=live']);
+  });
+
+  it('says how much work there is, and how much of it waits', async () => {
+    const items = [workSummary(), workSummary({ id: 4, waiting: [] })];
+    mockResponses({ [conversationsEndpoint]: [], 'GET /api/engagements?state=live': { items, next: null } });
+    open('overview');
+    expect(await screen.findByText('2 pieces of work in progress')).toBeTruthy();
+    expect(screen.getByText('1 next step for you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Work' }).getAttribute('href')).toBe('/work');
   });
 });
 

@@ -10,6 +10,7 @@ import { NewestConversations } from './newest-conversations';
 import { isWaitingFor, useConversationList } from '../list/use-conversation-list';
 import { useWaitingRequests } from '../connection/use-waiting-requests';
 import { WaitingRequests } from '../connection/waiting-requests';
+import { WorkLine } from '../../../work/work-line';
 
 /** The overview shows this many requests; the tab has them all. */
 const shownRequests = 3;
@@ -22,22 +23,25 @@ export function DashboardMessages({ view }: SlotProps['dashboard.messages']): Re
 
 function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly user: User }): ReactNode {
   return (
-    <Loaded
-      of={useConversationList()}
-      name="your messages"
-      illustration={brokenPicture}
-      compact
-      headingLevel={view === 'all' ? 2 : 3}
-      skeleton={<SkeletonRows count={2} height={64} />}
-    >
-      {(conversations) =>
-        view === 'all' ? (
-          <NewestConversations conversations={conversations} user={user} />
-        ) : (
-          <Overview conversations={conversations} viewerId={user.id} />
-        )
-      }
-    </Loaded>
+    <>
+      {view === 'overview' && <WorkLine />}
+      <Loaded
+        of={useConversationList()}
+        name="your messages"
+        illustration={brokenPicture}
+        compact
+        headingLevel={view === 'all' ? 2 : 3}
+        skeleton={<SkeletonRows count={2} height={64} />}
+      >
+        {(conversations) =>
+          view === 'all' ? (
+            <NewestConversations conversations={conversations} user={user} />
+          ) : (
+            <Overview conversations={conversations} viewerId={user.id} />
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 

@@ -18,8 +18,8 @@ const changeTime = messageLimits.changeMinutes * 60_000;
  * Tells whether a message has any action.
  * @param now milliseconds of this device's clock; the server's decides
  */
-export function hasMenu({ id, deleted, createdAt }: ThreadMessage, isOwn: boolean, now: number): boolean {
-  return id !== null && !deleted && (!isOwn || now - Date.parse(createdAt) < changeTime);
+export function hasMenu({ id, deleted, createdAt, engagementId }: ThreadMessage, isOwn: boolean, now: number): boolean {
+  return id !== null && !deleted && engagementId === null && (!isOwn || now - Date.parse(createdAt) < changeTime);
 }
 
 /** Actions on a message: users edit and delete their own for 15 minutes, and report the other person's. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
-import { Slot, useApi, useNow, useTimeZone } from '@counterpart/shell/sdk';
+import { lazyPart, Slot, useApi, useNow, useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -23,6 +23,13 @@ import { useMessageActions } from './use-message-actions';
 import { usePerson } from '../person/use-person';
 import { useThread, type Thread } from './use-thread';
 import { useIsTyping } from './use-typing';
+import { eventSentence, workHref } from '../../../work/work-text';
+
+/** Stands above the thread once it is here; the thread does not wait for it. */
+const WorkBar = lazyPart(async () => (await import('../../../work/work-bar')).WorkBar, {
+  failure: 'hidden',
+  loading: null,
+});
 
 interface Props {
   readonly user: User;
@@ -79,7 +86,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         onUnblock={() => void connection.unblock()}
         onReport={() => setQuestion({ kind: 'report', message: null })}
       />
-      <Slot name="conversation.meetings" props={{ person }} />
+      <Arranged person={person} />
       <ThreadBody
         user={user}
         person={person}
@@ -117,6 +124,16 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         messages={messages}
       />
     </Thread>
+  );
+}
+
+/** Meetings and work of the two, above what they write. */
+function Arranged({ person }: { readonly person: UserCard }): ReactNode {
+  return (
+    <>
+      <Slot name="conversation.meetings" props={{ person }} />
+      <WorkBar person={person} />
+    </>
   );
 }
 
@@ -197,7 +214,7 @@ const shownStates = {
 
 function bubbleOf(message: ThreadMessage, user: User, person: UserCard) {
   const { key, senderId, content, createdAt, state, readAt, problem, edited, deleted } = message;
-  const { attachments } = message;
+  const { attachments, engagementId } = message;
   const sent = senderId === user.id;
   const sender = sent ? user : person;
   return {
@@ -212,5 +229,13 @@ function bubbleOf(message: ThreadMessage, user: User, person: UserCard) {
     edited,
     deleted,
     attachments: attachments.length > 0 && <MessageAttachments attachments={attachments} />,
+    event:
+      engagementId === null
+        ? null
+        : {
+            sentence: eventSentence(sent ? 'You' : person.firstName, content),
+            icon: 'briefcase' as const,
+            link: { href: workHref(engagementId), label: 'View Work' },
+          },
   };
 }

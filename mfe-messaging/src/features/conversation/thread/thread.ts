@@ -21,6 +21,8 @@ export interface ThreadMessage {
   readonly deleted: boolean;
   readonly attachments: readonly Attachment[];
   readonly clientMessageId: string | null;
+  /** The piece of work whose event it is; null for what a person wrote. */
+  readonly engagementId: number | null;
 }
 
 /**
@@ -50,12 +52,13 @@ function toOutgoing(message: OutgoingMessage): ThreadMessage {
     deleted: false,
     attachments,
     clientMessageId,
+    engagementId: null,
   };
 }
 
 function toThreadMessage(message: Message): ThreadMessage {
   const { id, content, createdAt, senderId, read, readAt, deliveredAt, editedAt, deleted } = message;
-  const { attachments, clientMessageId } = message;
+  const { attachments, clientMessageId, engagement } = message;
   return {
     key: clientMessageId ?? String(id),
     id,
@@ -69,6 +72,7 @@ function toThreadMessage(message: Message): ThreadMessage {
     deleted,
     attachments,
     clientMessageId,
+    engagementId: engagement?.id ?? null,
   };
 }
 

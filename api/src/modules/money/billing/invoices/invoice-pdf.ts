@@ -1,126 +1,20 @@
-import PDFDocument from 'pdfkit';
 import { moneyText } from '../../../../contract/prices';
-import { drawableText, fontRuns, type FontWeight, type ProductFont } from '../../../../platform/fonts/product-fonts';
+import { pdfPages } from '../../../../platform/pdf/pdf-pages';
 import { invoiceFacts, invoiceSums, testNotice, type InvoiceIssuer } from './invoice-html';
 import { invoiceNumber } from './invoices.service';
 import type { Invoice } from './invoice.model';
 
-const [left, right, bottom] = [64, 548, 728];
-/** From label to value, and from what is sold to its price. */
-const [labelWidth, priceWidth] = [88, 96];
-const lineHeight = 18;
-
-/** Measures and writes a text. pdfkit does both synchronously, so its fonts must be loaded before. */
-interface Pen {
-  widthOf(part: string): number;
-  write(part: string, x: number, y: number): void;
-}
-
-type Features = PDFKit.Mixins.OpenTypeFeatures[];
-
-/**
- * Options of a run: with features of its own, pdfkit keeps right-to-left words in order; else it would set each alone.
- * Letters with marks stay whole, so that they can be copied; Arabic ones are joined by their parts.
- */
-const inOne = ({ font }: { readonly font: ProductFont }): { features: Features } => ({
-  // The types know a list alone.
-  features: font.isFromRight ? [] : ({ ccmp: false } as unknown as Features),
-});
-
-async function penFor(pdf: PDFKit.PDFDocument, text: string, weight: FontWeight): Promise<Pen> {
-  const files = new Map<ProductFont, string>();
-  for (const { font } of fontRuns(text)) files.set(font, await font.file(weight));
-  const inFont = ({ font }: { readonly font: ProductFont }) => pdf.font(files.get(font) ?? '');
-  return {
-    widthOf: (part) =>
-      fontRuns(part).reduce((width, run) => width + inFont(run).widthOfString(run.text, inOne(run)), 0),
-    write: (part, x, y) => {
-      let at = x;
-      for (const run of fontRuns(part)) {
-        inFont(run).text(run.text, at, y, { ...inOne(run), lineBreak: false, baseline: 'alphabetic' });
-        at += pdf.widthOfString(run.text, inOne(run));
-      }
-    },
-  };
-}
-
-/** Breaks a text into lines: between words, and within one that is wider than a line. */
-function linesOf(text: string, width: number, { widthOf }: Pen): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (widthOf(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line) lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (line && widthOf(line + character) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line];
-}
-
-/** Position and weight of a text. */
-interface Setting {
-  readonly x?: number;
-  readonly width?: number;
-  readonly weight?: FontWeight;
-}
-
-/** An invoice as a PDF. Long texts go on in the next line, and on the next page. */
+/** An invoice as a PDF. */
 export async function invoicePdf(invoice: Invoice, { siteName, email, isTest }: InvoiceIssuer): Promise<Buffer> {
   const title = `Invoice ${invoiceNumber(invoice.number)}`;
-  const pdf = new PDFDocument({ size: 'LETTER', margin: 64, info: { Title: title, Author: siteName }, lang: 'en-US' });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-
-  let y = 64;
-  /** Writes a text from the current line on. @returns how many lines it took */
-  const write = async (text: string, { x = left, width = right - x, weight = 500 }: Setting = {}): Promise<number> => {
-    const drawable = drawableText(text).replace(/^, /, '');
-    const pen = await penFor(pdf, drawable, weight);
-    const lines = linesOf(drawable, width, pen);
-    lines.forEach((line, index) => pen.write(line, x, y + (index + 0.7) * lineHeight));
-    return lines.length;
-  };
-  const next = (lines: number, gap = 0): void => {
-    y += lines * lineHeight + gap;
-    if (y < bottom - lineHeight) return;
-    pdf.addPage();
-    y = 64;
-  };
-  const row = async (label: string, cents: number, weight: FontWeight) => {
-    const price = moneyText(cents);
-    const { widthOf } = await penFor(pdf, price, weight);
-    await write(price, { x: right - widthOf(price), weight, width: priceWidth });
-    next(await write(label, { weight, width: right - left - priceWidth }), 2);
-    pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#d9dfea').stroke();
-    next(0, 10);
-  };
-
-  pdf.fontSize(22);
-  next(await write(title, { weight: 700 }), 18);
-  pdf.fontSize(11);
-  next(await write(`${siteName}, ${email}`), 14);
-  if (isTest) next(await write(testNotice, { weight: 700 }), 10);
-  for (const [label, value] of invoiceFacts(invoice)) {
-    await write(label);
-    next(await write(value, { x: left + labelWidth }));
-  }
-  next(0, 20);
-  for (const { label, amountCents } of invoice.lines) await row(label, amountCents, 500);
-  for (const [label, cents] of invoiceSums(invoice)) await row(label, cents, label.startsWith('Total') ? 700 : 500);
-  pdf.end();
-  return done;
+  const pages = pdfPages({ title, author: siteName });
+  await pages.text(title, { weight: 700, size: 22, gap: 18 });
+  await pages.text(`${siteName}, ${email}`, { gap: 14 });
+  if (isTest) await pages.text(testNotice, { weight: 700, gap: 10 });
+  for (const [label, value] of invoiceFacts(invoice)) await pages.fact(label, value);
+  pages.gap(20);
+  for (const { label, amountCents } of invoice.lines) await pages.priced(label, moneyText(amountCents), 500);
+  for (const [label, cents] of invoiceSums(invoice))
+    await pages.priced(label, moneyText(cents), label.startsWith('Total') ? 700 : 500);
+  return pages.end();
 }

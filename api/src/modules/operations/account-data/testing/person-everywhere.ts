@@ -169,6 +169,27 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     });
   await meetingOf(userId, otherId);
   await meetingOf(otherId, userId);
+  const workOf = async (professionalId: number, clientId: number) => {
+    const people = { professionalId, clientId };
+    const engagementId = await insert('engagements', {
+      ...{ ...people, status: 'done', title: 'Monthly books', need: 'Each month', createdBy: 'client' },
+      ...{ createdAt: moment, updatedAt: moment, doneAt: moment },
+    });
+    await insert('proposals', {
+      ...{ ...people, engagementId, number: 1, status: 'accepted', lines: json([]), startsOn: '2026-02-10', terms: '' },
+      ...{ validUntil: '2026-02-20', expiresAt: moment, createdAt: moment },
+    });
+    const itemId = await insert('engagement_items', {
+      ...{ engagementId, askedById: professionalId, owedById: clientId, title: 'Bank statements', note: '' },
+      ...{ status: 'received', createdAt: moment },
+    });
+    await insert('engagement_files', {
+      ...{ itemId, uploaderId: clientId, name: clientId === userId ? `${mark}.pdf` : 'theirs.pdf' },
+      ...{ mimeType: 'application/pdf', bytes: 8, fileId: `work-${clientId}.pdf`, createdAt: moment },
+    });
+  };
+  await workOf(otherId, userId);
+  await workOf(userId, otherId);
   await plain('user_blocks', { blockerId: userId, blockedId: otherId, createdAt: moment });
   await plain('user_blocks', { blockerId: otherId, blockedId: userId, createdAt: moment });
   await plain('saved_professionals', { clientId: userId, accountantId: otherId, createdAt: moment });

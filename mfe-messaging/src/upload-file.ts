@@ -1,34 +1,33 @@
-import type { Attachment } from '@counterpart/api/contract';
 import type { ApiClient } from '@counterpart/shell/sdk';
 
 /** An upload under way. */
-export interface Upload {
+export interface Upload<Stored> {
   /** Rejects with an Error whose message is one sentence. */
-  readonly done: Promise<Attachment>;
+  readonly done: Promise<Stored>;
   readonly cancel: () => void;
 }
 
 const unreachable = 'The connection was lost. Try again.';
 
 /**
- * Uploads a file for the next message to a person. Not through the host's client: `fetch` does not report how much of a
- * body has been sent.
+ * Uploads a file to a path of the API. Not through the host's client: `fetch` does not report how much of a body has
+ * been sent.
  * @param onProgress receives 0 to 100
  */
-export function uploadFile(
+export function uploadFile<Stored>(
   api: ApiClient,
-  otherUserId: number,
+  path: `/api/${string}`,
   file: File,
   onProgress: (percent: number) => void,
-): Upload {
+): Upload<Stored> {
   const request = new XMLHttpRequest();
-  const done = new Promise<Attachment>((resolve, reject) => {
-    request.open('POST', `/api/conversations/${otherUserId}/attachments`);
+  const done = new Promise<Stored>((resolve, reject) => {
+    request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     for (const [name, value] of Object.entries(api.pageHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
     request.addEventListener('load', () => {
-      if (request.status === 200) resolve(JSON.parse(request.responseText) as Attachment);
+      if (request.status === 200) resolve(JSON.parse(request.responseText) as Stored);
       else reject(new Error(sentenceOf(request)));
     });
     request.addEventListener('error', () => reject(new Error(unreachable)));

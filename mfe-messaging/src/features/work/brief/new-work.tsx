@@ -1,0 +1,101 @@
+import { fullName, type EngagementPrefill, type EngagementSide, type UserCard } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { LinkButton } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { documentsPicture } from '@counterpart/design-system/pictures/documents';
+import { Loaded, useApi, useDraft, useSession, useUrlQuery } from '@counterpart/shell/sdk';
+import { Navigate, useNavigate } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import { BriefForm } from './brief-form';
+import { useWorkAct } from '../../../work/use-work';
+import { workHref } from '../../../work/work-text';
+
+/** Brief of new work with the person of `?with=`. */
+export function NewWork(): ReactNode {
+  const { user } = useSession();
+  const id = Number(useUrlQuery().get('with'));
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const person = useApi('/api/users/{id}/card', isId ? { path: { id } } : null);
+  const prefill = useApi('/api/engagement-draft', user && isId ? { query: { with: id } } : null, {
+    revalidateOnMount: true,
+  });
+  if (!isId) return <Navigate to="/work" replace />;
+  return (
+    <Loaded of={person} name="this person" headingLevel={1}>
+      {(card) => (
+        <Loaded of={prefill} name="the brief" headingLevel={1}>
+          {(known) =>
+            known.liveId === null ? (
+              <Begin person={card} prefill={known} side={user?.userType === 'client' ? 'client' : 'professional'} />
+            ) : (
+              <Navigate to={workHref(known.liveId)} replace />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface Props {
+  readonly person: UserCard;
+  readonly prefill: EngagementPrefill;
+  readonly side: EngagementSide;
+}
+
+function Begin({ person, prefill, side }: Props): ReactNode {
+  const navigate = useNavigate();
+  const guide = useUrlQuery().get('guide');
+  const draft = useDraft(`brief.new.${person.id}`, 'browser');
+  const { run, failure } = useWorkAct();
+  const { firstName } = person;
+  const toConversation = `/messages?with=${person.id}`;
+  if (!prefill.mayBegin)
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={documentsPicture}
+        title="You can’t begin work here yet"
+        description={prefill.reason}
+        action={<LinkButton href={toConversation}>{`Message ${firstName}`}</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: 'Work', href: '/work' }, { label: 'New brief' }]}
+        title={`Brief for ${fullName(person)}`}
+        description={
+          side === 'client'
+            ? `Say what you need. ${firstName} answers with a proposal, and nothing is agreed until you accept it.`
+            : `Write down what ${firstName} needs, then send a proposal.`
+        }
+      />
+      <BriefForm
+        side={side}
+        otherName={firstName}
+        brief={prefill.brief}
+        draft={draft}
+        submitLabel="Send Brief"
+        onCancel={() => void navigate(toConversation)}
+        notice={
+          <>
+            {prefill.prefilledFrom === 'quiz' && (
+              <Alert>This begins with your answers to the quiz. Change whatever no longer fits.</Alert>
+            )}
+            {failure && <Alert tone="error">{failure}</Alert>}
+          </>
+        }
+        onSend={(brief) =>
+          run(async (api) => {
+            const body = { ...brief, with: person.id, prefilledFrom: prefill.prefilledFrom ?? (guide || null) };
+            const { id } = await api.send('post', '/api/engagements', { body });
+            draft.forget();
+            await navigate(workHref(id), { replace: true });
+          }, 'Brief sent')
+        }
+      />
+    </>
+  );
+}
