@@ -59,6 +59,7 @@ const dataJourneys = [
   'plans',
   'booking',
   'billing',
+  'working-together',
 ];
 const onlyOnServer = dataJourneys.slice(1).map((name) => `${name}.spec.ts`);
 /** Files of journeys but some, as playwright takes them. */

@@ -6,13 +6,13 @@ import { measureHouse, type House } from './house';
  * it; one that leaves much room lowers it.
  */
 const limits: House = {
-  sourceFiles: 2_388,
-  sourceLines: 139_420,
-  testLines: 81_320,
-  dataLines: 12_040,
-  generatedLines: 36_230,
-  decisionWords: 10_225,
-  longFunctions: 103,
+  sourceFiles: 2_462,
+  sourceLines: 145_155,
+  testLines: 82_790,
+  dataLines: 12_268,
+  generatedLines: 39_206,
+  decisionWords: 10_290,
+  longFunctions: 104,
   fullestFolder: 41,
 };
 

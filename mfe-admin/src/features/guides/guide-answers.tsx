@@ -139,7 +139,7 @@ function AnswerFields({
     <Stack gap={12}>
       <Field
         label="Ways of asking"
-        help={`One on each line, in everyday words: ${waysMin} to ${waysMax}. The first is the title.`}
+        help={`One on each line, in everyday words: ${waysMin} to ${waysMax}; with ten, far more questions find it. The first is the title.`}
         error={questions}
       >
         <TextArea
