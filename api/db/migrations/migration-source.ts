@@ -21,6 +21,7 @@ import { areaBackends } from './0208-area-backends';
 import { deployTokenGrants } from './0209-deploy-token-grants';
 import { secondFactors } from './0210-second-factors';
 import { knownDevices } from './0211-known-devices';
+import { busyCalendars } from './0215-busy-calendars';
 import { createTable, type Baseline, type Migration } from './table-helpers';
 
 /** Rooms, each behind those that it refers to. */
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   deployTokenGrants,
   secondFactors,
   knownDevices,
+  busyCalendars,
 ];
 
 const namesOf = (steps: readonly Migration[]): string[] => steps.map(({ name }) => name);

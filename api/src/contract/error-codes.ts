@@ -105,6 +105,9 @@ export const errorCodes = [
   'meeting_not_found',
   'meeting_changed',
   'too_many_meeting_requests',
+  'busy_calendar_not_found',
+  'busy_calendar_unreadable',
+  'too_many_busy_calendars',
   // Quiz
   'quiz_not_found',
   'quiz_id_reused',

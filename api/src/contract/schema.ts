@@ -1316,6 +1316,38 @@ export interface paths {
         /** Get a post by slug or id, with its content as sanitized HTML */
         get: operations["getBlogSlugOrId"];
     };
+    "/api/booking/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the private calendars whose busy times cannot be booked */
+        get: operations["getBookingCalendars"];
+        /** Add a private calendar by its iCalendar URL, once it could be read */
+        post: operations["postBookingCalendars"];
+    };
+    "/api/booking/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remove a private calendar: its busy times can be booked again */
+        delete: operations["deleteBookingCalendarsId"];
+    };
+    "/api/booking/calendars/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a private calendar now */
+        post: operations["postBookingCalendarsIdCheck"];
+    };
     "/api/booking/preview": {
         parameters: {
             query?: never;
@@ -3730,6 +3762,23 @@ export interface components {
                 id: number;
                 sentence: string;
             }[];
+        };
+        /** @description A private calendar of a professional. `busyCount` is for the next 30 days, `readAt` the last read that succeeded, `problem` what the last one failed with. */
+        BusyCalendar: {
+            id: number;
+            name: string;
+            host: string;
+            /** Format: date-time */
+            readAt: string | null;
+            busyCount: number;
+            problem: string | null;
+        };
+        BusyCalendarDraft: {
+            name: string;
+            url: string;
+        };
+        BusyCalendarList: {
+            items: components["schemas"]["BusyCalendar"][];
         };
         CalendarAnswers: {
             entity: string;
@@ -6641,6 +6690,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description busy_calendar_unreadable, invalid_idempotency_key, invalid_request, malformed_json, unknown_field */
+        "400_busy_calendar_unreadable-invalid_idempotency_key-invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "busy_calendar_unreadable" | "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description cannot_block_yourself */
         "400_cannot_block_yourself": {
             headers: {
@@ -7427,6 +7487,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "block_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description busy_calendar_not_found */
+        "404_busy_calendar_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "busy_calendar_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -8423,6 +8494,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description idempotent_call_running, too_many_busy_calendars */
+        "409_idempotent_call_running-too_many_busy_calendars": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotent_call_running" | "too_many_busy_calendars";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description idempotent_call_running, too_many_quick_replies */
         "409_idempotent_call_running-too_many_quick_replies": {
             headers: {
@@ -8858,6 +8940,9 @@ export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type BulkUserChange = components['schemas']['BulkUserChange'];
 export type BulkUserOutcome = components['schemas']['BulkUserOutcome'];
+export type BusyCalendar = components['schemas']['BusyCalendar'];
+export type BusyCalendarDraft = components['schemas']['BusyCalendarDraft'];
+export type BusyCalendarList = components['schemas']['BusyCalendarList'];
 export type CalendarAnswers = components['schemas']['CalendarAnswers'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarToSave = components['schemas']['CalendarToSave'];
@@ -9210,6 +9295,7 @@ export type WaitingPayment = components['schemas']['WaitingPayment'];
 export type WaitingSecondStep = components['schemas']['WaitingSecondStep'];
 export type WorkingHours = components['schemas']['WorkingHours'];
 export type Response400BadEventSignature = components['responses']['400_bad_event_signature'];
+export type Response400BusyCalendarUnreadableInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_busy_calendar_unreadable-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
 export type Response400CannotBlockYourself = components['responses']['400_cannot_block_yourself'];
 export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
 export type Response400CannotMessageYourselfNotAPictureNotAnAttachment = components['responses']['400_cannot_message_yourself-not_a_picture-not_an_attachment'];
@@ -9282,6 +9368,7 @@ export type Response404AuthenticatorAppNotFound = components['responses']['404_a
 export type Response404BackendNotFound = components['responses']['404_backend_not_found'];
 export type Response404BillingEventNotFound = components['responses']['404_billing_event_not_found'];
 export type Response404BlockNotFound = components['responses']['404_block_not_found'];
+export type Response404BusyCalendarNotFound = components['responses']['404_busy_calendar_not_found'];
 export type Response404CannedAnswerNotFound = components['responses']['404_canned_answer_not_found'];
 export type Response404ComplianceDateNotFound = components['responses']['404_compliance_date_not_found'];
 export type Response404ComplianceDateNotFoundGuideNotFound = components['responses']['404_compliance_date_not_found-guide_not_found'];
@@ -9372,6 +9459,7 @@ export type Response409GuideSlugTakenIdempotentCallRunning = components['respons
 export type Response409IdempotentCallRunning = components['responses']['409_idempotent_call_running'];
 export type Response409IdempotentCallRunningPostSlugTaken = components['responses']['409_idempotent_call_running-post_slug_taken'];
 export type Response409IdempotentCallRunningQuizIdReused = components['responses']['409_idempotent_call_running-quiz_id_reused'];
+export type Response409IdempotentCallRunningTooManyBusyCalendars = components['responses']['409_idempotent_call_running-too_many_busy_calendars'];
 export type Response409IdempotentCallRunningTooManyQuickReplies = components['responses']['409_idempotent_call_running-too_many_quick_replies'];
 export type Response409LastAdmin = components['responses']['409_last_admin'];
 export type Response409LastSecondFactor = components['responses']['409_last_second_factor'];
@@ -13421,6 +13509,109 @@ export interface operations {
                 };
             };
             404: components["responses"]["404_area_switched_off-post_not_found"];
+        };
+    };
+    getBookingCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarList"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+        };
+    };
+    postBookingCalendars: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyCalendarDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendar"];
+                };
+            };
+            400: components["responses"]["400_busy_calendar_unreadable-invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-booking_not_in_plan"];
+            409: components["responses"]["409_idempotent_call_running-too_many_busy_calendars"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteBookingCalendarsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_busy_calendar_not_found"];
+        };
+    };
+    postBookingCalendarsIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendar"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_busy_calendar_not_found"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postBookingPreview: {

@@ -43,6 +43,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     bucket: null,
     overrideOrigins: ['http://localhost:*'],
     backendHttpHosts: [],
+    privateCalendarHosts: ['127.0.0.1'],
     standIns: [],
     seedDemo: false,
     checkResponses: 'strict',

@@ -159,6 +159,11 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     ...{ meetingMinutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 24, bookableDays: 30, mostPerDay: null },
     ...{ meetingKind: 'video', location: `https://video.example/${mark}`, createdAt: moment, updatedAt: moment },
   });
+  const calendarId = await insert('busy_calendars', {
+    ...{ userId, name: `${mark}’s calendar`, host: 'calendar.example', sealedUrl: `sealed for ${mark}` },
+    ...{ createdAt: moment, readAt: moment, dueAt: moment, failures: 0 },
+  });
+  await plain('busy_times', { calendarId, userId, startsAt: moment, endsAt: moment });
   const meetingOf = (professionalId: number, clientId: number) =>
     plain('meetings', {
       ...{ professionalId, clientId, status: 'cancelled', startsAt: moment, endsAt: moment },
