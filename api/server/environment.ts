@@ -45,7 +45,9 @@ interface Variables extends ObservabilityVariables {
   readonly FILES_S3_REGION: string;
   readonly OVERRIDE_ORIGINS?: string;
   readonly BACKEND_HTTP_HOSTS: string;
-  readonly PRIVATE_CALENDAR_HOSTS: string;
+  readonly PRIVATE_HOSTS: string;
+  readonly VAPID_PUBLIC_KEY?: string;
+  readonly VAPID_PRIVATE_KEY?: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly ALLOW_IN_PRODUCTION: string;
 }
@@ -182,11 +184,21 @@ export const schema = Joi.object<Variables>({
       'hosts of areas’ backends that are called over plain http, separated by commas: for a private network that encrypts by itself',
     )
     .note('the machine itself alone'),
-  PRIVATE_CALENDAR_HOSTS: hostList('PRIVATE_CALENDAR_HOSTS', 'calendar.internal,10.0.0.7')
+  PRIVATE_HOSTS: hostList('PRIVATE_HOSTS', 'calendar.internal,10.0.0.7')
     .description(
-      'hosts from which busy calendars of professionals are read though they are on a private network, also over plain http, separated by commas; all others must be public and use https',
+      'hosts that the server calls for people (their busy calendars, the push services of their browsers) though they are on a private network, also over plain http, separated by commas; all others must be public and use https',
     )
     .note('none'),
+  VAPID_PUBLIC_KEY: Joi.string()
+    .pattern(/^B[\w-]{86}$/)
+    .messages({ '*': 'VAPID_PUBLIC_KEY must be a public key as `npx web-push generate-vapid-keys` makes it.' })
+    .description('public key that identifies this site to push services; with `VAPID_PRIVATE_KEY`')
+    .note('both are made once and stored in the database'),
+  VAPID_PRIVATE_KEY: Joi.string()
+    .pattern(/^[\w-]{43}$/)
+    .messages({ '*': 'VAPID_PRIVATE_KEY must be a private key as `npx web-push generate-vapid-keys` makes it.' })
+    .description('its private key; with another pair, people have to turn push on again')
+    .note('as above'),
   ALLOW_IN_PRODUCTION: Joi.string()
     .default('')
     .custom((text: string) => {
@@ -259,12 +271,19 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       : null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
     backendHttpHosts: listOf(value.BACKEND_HTTP_HOSTS),
-    privateCalendarHosts: listOf(value.PRIVATE_CALENDAR_HOSTS),
+    privateHosts: listOf(value.PRIVATE_HOSTS),
+    vapid: vapidOf(value),
     standIns: used,
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',
     ...observabilityOf(value),
   };
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Variables): Settings['vapid'] {
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (!publicKey && !privateKey) return null;
+  throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together, or neither.');
 }
 
 function standInsOf({ STRIPE_SECRET_KEY, SMTP_URL, SEED_DEMO, ALLOW_IN_PRODUCTION }: Variables): StandIn[] {

@@ -2063,9 +2063,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get which kinds of notification are also mailed */
+        /** Get which kinds of notification are also mailed and pushed */
         get: operations["getNotificationsPreferences"];
-        /** Choose whether one kind of notification is also mailed */
+        /** Choose whether one kind of notification is also mailed, or pushed */
         put: operations["putNotificationsPreferences"];
     };
     "/api/notifications/read-all": {
@@ -2421,6 +2421,30 @@ export interface paths {
         get: operations["getPresence"];
         /** Choose whether others see that the signed-in person is online */
         put: operations["putPresence"];
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how news is pushed to the signed-in person, and whether it is to this browser */
+        get: operations["getPush"];
+        /** Choose quiet hours, and whether pushed news shows its text */
+        put: operations["putPush"];
+    };
+    "/api/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Have news pushed to this browser until its session ends */
+        put: operations["putPushSubscription"];
+        /** Have nothing pushed to this browser */
+        delete: operations["deletePushSubscription"];
     };
     "/api/quick-replies": {
         parameters: {
@@ -4933,6 +4957,10 @@ export interface components {
             /** @default 72 */
             hours?: number;
         };
+        NewQuietHours: {
+            from: number;
+            to: number;
+        };
         NewRetention: {
             auditDays: number;
             sentMailDays: number;
@@ -5059,15 +5087,17 @@ export interface components {
         NotificationPreference: {
             /** @enum {string} */
             kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
-            byMail: boolean;
+            byMail?: boolean;
+            byPush?: boolean;
         };
-        /** @description Kinds of notification that a person also gets by mail. */
+        /** @description Kinds of notification, and whether a person also gets them by mail and by push. */
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
                 kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
                 label: string;
                 byMail: boolean;
+                byPush: boolean;
             }[];
         };
         OpenInvoice: {
@@ -5530,6 +5560,25 @@ export interface components {
                 use: string;
             }[];
         };
+        PushDraft: {
+            quietHours: components["schemas"]["NewQuietHours"] | null;
+            timeZone: string;
+            showsText: boolean;
+        };
+        /** @description How news is pushed to the signed-in person; `isOn` is about the browser that asks, `publicKey` what it subscribes with, quiet hours are minutes after midnight. */
+        PushState: {
+            publicKey: string;
+            isOn: boolean;
+            quietHours: components["schemas"]["QuietHours"] | null;
+            timeZone: string;
+            showsText: boolean;
+        };
+        PushSubscription: {
+            /** Format: uri */
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
         /** @description An administrator to whom something can be assigned. */
         QueueAssignee: {
             id: number;
@@ -5598,6 +5647,10 @@ export interface components {
         QuickReplyList: components["schemas"]["QuickReply"][];
         QuickReplyOrder: {
             ids: number[];
+        };
+        QuietHours: {
+            from: number;
+            to: number;
         };
         QuizChoice: {
             professionalId: number;
@@ -9086,6 +9139,7 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPreviewLink = components['schemas']['NewPreviewLink'];
+export type NewQuietHours = components['schemas']['NewQuietHours'];
 export type NewRetention = components['schemas']['NewRetention'];
 export type NewSiteSettings = components['schemas']['NewSiteSettings'];
 export type NewUser = components['schemas']['NewUser'];
@@ -9160,6 +9214,9 @@ export type ProfessionalList = components['schemas']['ProfessionalList'];
 export type ProfessionalPermissions = components['schemas']['ProfessionalPermissions'];
 export type Profile = components['schemas']['Profile'];
 export type PublicKeys = components['schemas']['PublicKeys'];
+export type PushDraft = components['schemas']['PushDraft'];
+export type PushState = components['schemas']['PushState'];
+export type PushSubscription = components['schemas']['PushSubscription'];
 export type QueueAssignee = components['schemas']['QueueAssignee'];
 export type QueueAssigneeList = components['schemas']['QueueAssigneeList'];
 export type QueueAssignment = components['schemas']['QueueAssignment'];
@@ -9173,6 +9230,7 @@ export type QuickReply = components['schemas']['QuickReply'];
 export type QuickReplyDraft = components['schemas']['QuickReplyDraft'];
 export type QuickReplyList = components['schemas']['QuickReplyList'];
 export type QuickReplyOrder = components['schemas']['QuickReplyOrder'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type QuizChoice = components['schemas']['QuizChoice'];
 export type QuizHandling = components['schemas']['QuizHandling'];
 export type QuizMatch = components['schemas']['QuizMatch'];
@@ -16751,6 +16809,96 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    putPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    putPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["401_not_signed_in"];
         };
     };

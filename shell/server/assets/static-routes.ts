@@ -1,5 +1,6 @@
 import { notFound } from '@hapi/boom';
 import type { Lifecycle, ServerRoute } from '@hapi/hapi';
+import { workerPath } from '../../sdk/browser/worker-url';
 import { serverFolder } from '../../federation/server-file';
 import type { ShellEnvironment } from '../environment';
 import type { ReleaseMirror } from '../releases/release-mirror';
@@ -31,6 +32,16 @@ export function staticRoutes(
       path: fontUrl,
       handler: (_request, h) =>
         h.file(fontPath, { confine: false }).type('font/woff2').header('cache-control', oneYear),
+    },
+    {
+      method: 'GET',
+      path: workerPath,
+      // The browser asks for it again with each visit: a new one takes over then.
+      handler: (_request, h) =>
+        h
+          .file(`${import.meta.dirname}/service-worker.js`, { confine: false })
+          .header('cache-control', 'no-cache')
+          .header('x-content-type-options', 'nosniff'),
     },
     {
       method: 'GET',

@@ -2,7 +2,8 @@ import type { lookup } from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCalendarServer, type CalendarServer } from '../testing/calendar-server';
 import { guardedLookup } from './guarded-lookup';
-import { isPublicIp, readPublicText, type ReadError } from './read-public-text';
+import { isPublicIp } from './call-public';
+import { readPublicText, type ReadError } from './read-public-text';
 
 let server: CalendarServer;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     calendars = await startCalendarServer();
-    const variables = { RATE_LIMITS: 'off', PRIVATE_CALENDAR_HOSTS: '127.0.0.1' };
+    const variables = { RATE_LIMITS: 'off', PRIVATE_HOSTS: '127.0.0.1' };
     apis = await startTwoApiProcesses(test.databaseSettings, variables);
   });
   afterAll(async () => {

@@ -52,7 +52,7 @@ export async function addBusyCalendar(
 ): Promise<CountedCalendar> {
   if (!(await hasBooking(userId))) throw bookingNotInPlan();
   await refuseTooMany(userId);
-  const url = readCalendarUrl(text, deps.settings.privateCalendarHosts);
+  const url = readCalendarUrl(text, deps.settings.privateHosts);
   if (!url)
     throw busyCalendarUnreadable('Please enter the link to your calendar, beginning with https:// or webcal://');
   const outcome = await outcomeOf(url, userId, deps);

@@ -56,7 +56,7 @@ export async function fetchBusyTimes(
   timeZone: string,
   { clock, settings }: BookingDeps,
 ): Promise<readonly Interval[] | 'no-calendar'> {
-  const calendar = await readPublicText(url, { ...readLimits, privateHosts: settings.privateCalendarHosts });
+  const calendar = await readPublicText(url, { ...readLimits, privateHosts: settings.privateHosts });
   const from = clock.now().getTime();
   const question = {
     from,

@@ -52,6 +52,21 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     ...{ challengeHash: 'b1'.repeat(32), purpose: 'confirm', userId, expiresAt: moment },
   });
   await plain('notification_preferences', { userId, kind: 'message', byMail: false });
+  await plain('sessions', {
+    ...{
+      idHash: 'c1'.repeat(32),
+      userId,
+      createdAt: moment,
+      lastSeenAt: moment,
+      expiresAt: new Date(Date.now() + 1e9),
+    },
+    remember: false,
+  });
+  await plain('push_subscriptions', {
+    ...{ userId, sessionHash: 'c1'.repeat(32), endpointHash: 'd1'.repeat(32), sealed: `sealed for ${mark}` },
+    createdAt: moment,
+  });
+  await plain('push_settings', { userId, quietFrom: 1320, quietTo: 420, timeZone: 'America/Chicago', showsText: true });
   await plain('quick_replies', {
     userId,
     title: mark,
