@@ -8,6 +8,14 @@ import type { FilesOfOtherShells } from './files-of-other-shells';
 import { fontPath, fontUrl } from './font-file';
 import type { ShellReleases } from './shell-releases';
 
+/** Files by which browsers know the site, and their types. */
+const ownFiles = {
+  'favicon.svg': 'image/svg+xml',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'manifest.webmanifest': 'application/manifest+json',
+};
+
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
@@ -43,12 +51,12 @@ export function staticRoutes(
           .header('cache-control', 'no-cache')
           .header('x-content-type-options', 'nosniff'),
     },
-    {
+    ...Object.entries(ownFiles).map(([name, type]): ServerRoute => ({
       method: 'GET',
-      path: '/favicon.svg',
-      handler: { file: { path: `${import.meta.dirname}/favicon.svg`, confine: false } },
+      path: `/${name}`,
+      handler: (_request, h) => h.file(`${import.meta.dirname}/${name}`, { confine: false }).type(type),
       options: { cache: { expiresIn: 86_400_000 } },
-    },
+    })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import Joi from 'joi';
 import type { PushState } from '../../../contract/named-types';
 import { exactText } from '../../../platform/text/text-schemas';
@@ -20,6 +21,13 @@ export const subscriptionSchema = Joi.object<SubscriptionDraft>({
     .messages({ '*': badSubscription }),
   p256dh: exactText()
     .pattern(/^B[\w-]{86}=?$/)
+    .custom((key: string) => {
+      const curve = createECDH('prime256v1');
+      curve.generateKeys();
+      // Throws for what is no point of the curve: nothing could be sealed for it.
+      curve.computeSecret(key, 'base64url');
+      return key;
+    })
     .required()
     .messages({ '*': badSubscription }),
   auth: exactText()

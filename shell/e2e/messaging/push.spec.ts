@@ -1,0 +1,81 @@
+import { createECDH } from 'node:crypto';
+import { expect, test } from '../support/fixtures';
+import { openCorrespondence } from './correspondence';
+
+/** The protocol's report of service workers. */
+interface Registrations {
+  readonly registrations: readonly { readonly registrationId: string; readonly scopeURL: string }[];
+}
+
+test.use({ permissions: ['notifications'] });
+
+test('a push to a sleeping tab shows who wrote, and a press opens the conversation in it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin;
+  const correspondence = await openCorrespondence(page, origin);
+  const { pathname, search } = new URL(page.url());
+  const href = pathname + search;
+  // No browser in a test reaches a push service: its side of the subscription is made here.
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  await page.addInitScript(
+    (keys) => {
+      const subscription = {
+        endpoint: 'https://push.invalid/journey',
+        options: { applicationServerKey: null },
+        toJSON: () => ({ keys }),
+      };
+      Object.assign(PushManager.prototype, {
+        subscribe: () => Promise.resolve(subscription),
+        getSubscription: () => Promise.resolve(null),
+      });
+    },
+    { p256dh, auth: 'A'.repeat(22) },
+  );
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('switch', { name: 'Push notifications on this device' }).click();
+  await expect(page.getByText('Notifications are on for this device')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'New messages by push' })).toBeChecked();
+
+  const protocol = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registrations) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await protocol.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const data = JSON.stringify({ title: 'New message from Rosa', body: '', href, unread: 2 });
+  // The tab sleeps: another one is in front of it.
+  const front = await context.newPage();
+  await front.bringToFront();
+  await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const [worker] = context.serviceWorkers();
+  const shown = () =>
+    worker?.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(shown).toEqual(['New message from Rosa: ']);
+
+  // Pressing it is the system's: what follows is the worker's message to the tab.
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'New messages by push' })).toBeChecked();
+  const press = () =>
+    worker?.evaluate(async (path) => {
+      const { clients } = globalThis as unknown as {
+        clients: { matchAll(what: object): Promise<{ postMessage(message: object): void }[]> };
+      };
+      for (const client of await clients.matchAll({ type: 'window', includeUncontrolled: true }))
+        client.postMessage({ kind: 'open', href: path });
+    }, href);
+  await expect(async () => {
+    await press();
+    await expect(page).toHaveURL(origin + href, { timeout: 1_000 });
+  }).toPass();
+  await front.close();
+  await correspondence.dispose();
+});
