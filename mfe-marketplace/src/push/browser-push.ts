@@ -6,7 +6,7 @@ export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 /** Browser's answer to whether this site may show notifications. */
-export const pushPermission = (): NotificationPermission => (canPush() ? Notification.permission : 'denied');
+export const pushPermission = (): NotificationPermission => (canPush() ? globalThis.Notification.permission : 'denied');
 
 /** The subscription that this browser has; null for none, also where the service worker was removed. */
 export async function currentSubscription(): Promise<PushSubscription | null> {

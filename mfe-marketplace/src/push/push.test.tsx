@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   Object.assign(browser, { answer: 'granted', unsubscribe: vi.fn() });
   const registration = { pushManager };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
     permission: 'default',
     requestPermission: () => Promise.resolve(browser.answer),

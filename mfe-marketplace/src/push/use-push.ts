@@ -2,7 +2,7 @@ import { localStore, pushKey, useAct, useApi, useSession } from '@counterpart/sh
 import { useState } from 'react';
 import { canPush, currentSubscription, pushPermission, subscribe, toBody } from './browser-push';
 
-/** How this browser stands to push: `blocked` once the person has refused the browser's own question. */
+/** State of push in this browser: `blocked` once the person has refused the browser's own question. */
 export type PushStatus = 'unsupported' | 'blocked' | 'loading' | 'off' | 'on';
 
 /** Push in this browser, and how it is turned on and off. */
@@ -23,7 +23,7 @@ export function usePush() {
 
   /** Asks the browser's question and subscribes. @returns whether it is on */
   const turnOn = async (): Promise<boolean> => {
-    const answer = await Notification.requestPermission();
+    const answer = await globalThis.Notification.requestPermission();
     setPermission(answer);
     if (answer !== 'granted' || !data || !user) return false;
     return run(

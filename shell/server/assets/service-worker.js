@@ -1,6 +1,6 @@
 // @ts-check
-// JavaScript, as the browser gets it. It shows what is pushed and opens it; it answers no request and stores nothing, so
-// that no page is ever of another release than the server says.
+// JavaScript, as the browser gets it. It shows what is pushed and opens it; it answers no request and stores nothing,
+// so that no page is ever of another release than the server says.
 
 /** @type {any} */
 const worker = self;

@@ -29,7 +29,6 @@ import { blogRequests } from './accepted-blog-requests';
 import { billingRequests } from './accepted-billing-requests';
 import { bookingRequests } from './accepted-booking-requests';
 import { messageRequests } from './accepted-message-requests';
-import { createSubscriber } from './push-subscriber';
 import { signInRequests } from './accepted-sign-in-requests';
 import { releaseRequests } from './accepted-release-requests';
 
@@ -398,13 +397,6 @@ export async function acceptedRequests(
     'POST /api/notifications/{id}/read': async () => byClient,
     'PUT /api/presence': async () => ({ ...byClient, body: { isHidden: true } }),
     'PUT /api/notifications/preferences': async () => ({ ...byClient, body: { kind: 'message', byMail: true } }),
-    'GET /api/push': async () => byClient,
-    'PUT /api/push': async () => ({
-      ...byClient,
-      body: { quietHours: { from: 1320, to: 420 }, timeZone: 'America/Chicago', showsText: false },
-    }),
-    'PUT /api/push/subscription': async () => ({ ...byClient, body: createSubscriber('https://push.example/1').body }),
-    'DELETE /api/push/subscription': async () => byClient,
     'POST /api/password/forgot': async () => ({ body: { email: forgetful.email } }),
     'POST /api/password/reset': async () => ({
       body: { token: await token(forgetful, 'reset-password'), password: newPassword, confirmPassword: newPassword },

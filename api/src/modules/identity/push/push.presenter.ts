@@ -2,7 +2,7 @@ import type { PushState } from '../../../contract/named-types';
 import type { Notification } from '../notifications/notification.model';
 import type { OwnPush } from './push.service';
 
-/** What leaves for a browser, by way of a push service: no text of what was written unless the person wants it. */
+/** News as it leaves for a browser, by way of a push service: without its text unless the person wants that. */
 export const presentPush = (
   { title, body, href }: Notification,
   { showsText, unread }: { readonly showsText: boolean; readonly unread: number },

@@ -38,7 +38,7 @@ export async function choosePush(userId: number, { quietHours, timeZone, showsTe
     .merge(['quietFrom', 'quietTo', 'timeZone', 'showsText']);
 }
 
-/** Has news pushed to this browser until its session ends; whoever had it there before no longer has it. */
+/** Has news pushed to this browser until its session ends; an account that had it there before no longer has it. */
 export async function subscribeToPush(
   { userId, sessionHash }: Asking,
   { endpoint, p256dh, auth }: SubscriptionDraft,

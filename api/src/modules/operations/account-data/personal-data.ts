@@ -3,6 +3,7 @@ import { analyticsTables } from './analytics-tables';
 import { bookingTables } from './booking-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
+import { notificationTables } from './notification-tables';
 import { presenceTables } from './presence-tables';
 import { queueTables } from './queue-tables';
 import { secondFactorTables } from './second-factor-tables';
@@ -79,29 +80,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: { withheldBecause: 'Hashes of mailed links, worth an account.' },
     afterwards: 'erased',
   },
-  {
-    name: 'notificationChoices',
-    table: 'notification_preferences',
-    owner: 'userId',
-    shown: ['kind', 'byMail', 'byPush'],
-    flags: ['byMail', 'byPush'],
-    afterwards: 'erased',
-  },
-  {
-    name: 'pushDevices',
-    table: 'push_subscriptions',
-    owner: 'userId',
-    shown: ['createdAt'],
-    afterwards: 'erased',
-  },
-  {
-    name: 'pushSettings',
-    table: 'push_settings',
-    owner: 'userId',
-    shown: ['quietFrom', 'quietTo', 'timeZone', 'showsText'],
-    flags: ['showsText'],
-    afterwards: 'erased',
-  },
+  ...notificationTables,
   ...presenceTables,
   {
     name: 'notifications',

@@ -38,7 +38,7 @@ const Table = styled.table`
   }
 `;
 
-/** Ways in which news reaches a person beside the app: push to this device, and email; each choice saved immediately. */
+/** Ways in which news reaches a person beside the app, push to this device and email; each choice saved immediately. */
 export function NotificationChoices(): ReactNode {
   const { run } = useAct();
   const preferences = useApi(preferencesPath);

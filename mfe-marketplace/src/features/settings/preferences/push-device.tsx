@@ -14,10 +14,9 @@ type PushDraft = Body<'put', '/api/push'>;
 /** From ten in the evening to seven in the morning. */
 const usualHours = { from: 22 * 60, to: 7 * 60 };
 
+/** '10:30 PM' of minutes after midnight. */
 const timeText = (minutes: number): string =>
-  new Date(Date.UTC(2000, 0, 1, 0, minutes)).toLocaleTimeString('en-US', {
-    ...{ timeZone: 'UTC', hour: 'numeric', minute: '2-digit' },
-  });
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`;
 const times = Array.from({ length: 48 }, (_, index) => ({ value: String(index * 30), label: timeText(index * 30) }));
 
 /** Push to this device: on or off, quiet hours, and how much a notification shows. */
