@@ -18,8 +18,9 @@ import { hostList } from './host-list';
 import { refuseRenamed } from './renamed-settings';
 import { listOf, secretPattern, storedSecret } from './session-secrets';
 import { refuseStandIns, standIns } from './stand-ins';
+import { vapidKeys, vapidOf, type VapidVariables } from './vapid-settings';
 
-interface Variables extends ObservabilityVariables {
+interface Variables extends ObservabilityVariables, VapidVariables {
   readonly NODE_ENV: string;
   readonly API_HOST: string;
   readonly API_PORT: number;
@@ -46,8 +47,6 @@ interface Variables extends ObservabilityVariables {
   readonly OVERRIDE_ORIGINS?: string;
   readonly BACKEND_HTTP_HOSTS: string;
   readonly PRIVATE_HOSTS: string;
-  readonly VAPID_PUBLIC_KEY?: string;
-  readonly VAPID_PRIVATE_KEY?: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly ALLOW_IN_PRODUCTION: string;
 }
@@ -189,16 +188,7 @@ export const schema = Joi.object<Variables>({
       'hosts that the server calls for people (their busy calendars, the push services of their browsers) though they are on a private network, also over plain http, separated by commas; all others must be public and use https',
     )
     .note('none'),
-  VAPID_PUBLIC_KEY: Joi.string()
-    .pattern(/^B[\w-]{86}$/)
-    .messages({ '*': 'VAPID_PUBLIC_KEY must be a public key as `npx web-push generate-vapid-keys` makes it.' })
-    .description('public key that identifies this site to push services; with `VAPID_PRIVATE_KEY`')
-    .note('both are made once and stored in the database'),
-  VAPID_PRIVATE_KEY: Joi.string()
-    .pattern(/^[\w-]{43}$/)
-    .messages({ '*': 'VAPID_PRIVATE_KEY must be a private key as `npx web-push generate-vapid-keys` makes it.' })
-    .description('its private key; with another pair, people have to turn push on again')
-    .note('as above'),
+  ...vapidKeys,
   ALLOW_IN_PRODUCTION: Joi.string()
     .default('')
     .custom((text: string) => {
@@ -278,12 +268,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     checkResponses: production ? 'off' : 'lenient',
     ...observabilityOf(value),
   };
-}
-
-function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Variables): Settings['vapid'] {
-  if (publicKey && privateKey) return { publicKey, privateKey };
-  if (!publicKey && !privateKey) return null;
-  throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together, or neither.');
 }
 
 function standInsOf({ STRIPE_SECRET_KEY, SMTP_URL, SEED_DEMO, ALLOW_IN_PRODUCTION }: Variables): StandIn[] {

@@ -31,6 +31,9 @@ test('a push to a sleeping tab shows who wrote, and a press opens the conversati
         subscribe: () => Promise.resolve(subscription),
         getSubscription: () => Promise.resolve(null),
       });
+      // A browser without windows refuses notifications, whatever its settings are.
+      Object.defineProperty(Notification, 'permission', { value: 'granted' });
+      Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') });
     },
     { p256dh, auth: 'A'.repeat(22) },
   );
@@ -52,14 +55,20 @@ test('a push to a sleeping tab shows who wrote, and a press opens the conversati
   // The tab sleeps: another one is in front of it.
   const front = await context.newPage();
   await front.bringToFront();
-  await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   const [worker] = context.serviceWorkers();
-  const shown = () =>
-    worker?.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-    });
-  await expect.poll(shown).toEqual(['New message from Rosa: ']);
+  await worker?.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const shown: string[] = [];
+    const showNotification = (title: string, { body, tag }: NotificationOptions) => {
+      shown.push([title, body, tag].join('|'));
+      return Promise.resolve();
+    };
+    Object.assign(globalThis, { shown });
+    Object.assign(registration, { showNotification });
+  });
+  await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () => worker?.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  await expect.poll(shown).toEqual([`New message from Rosa||${href}`]);
 
   // Pressing it is the system's: what follows is the worker's message to the tab.
   await page.reload();

@@ -19,7 +19,9 @@ const timeToLive = 24 * 3_600;
 
 const inTurn = inTurns(8);
 
-type Deps = { readonly settings: Settings };
+interface Deps {
+  readonly settings: Settings;
+}
 
 /** Sends what is due. Safe in several processes: each push is claimed by one first, which is its retry's pause, too. */
 export async function deliverPushes(deps: Deps, now = new Date()): Promise<void> {

@@ -5,7 +5,7 @@ import { Push, PushSettings, PushSubscription } from './push.models';
 import { afterQuietHours } from './quiet-hours';
 
 /** Milliseconds that news waits before it is pushed: an open page reads it in that time. */
-export const pushDelay = 5_000;
+const pushDelay = 5_000;
 
 /**
  * Has a notification pushed to the browsers of its person, if they want its kind there: after their quiet hours, and

@@ -9,7 +9,7 @@ export class PushSubscription extends BaseModel {
   declare userId: number;
   declare sessionHash: string;
   declare endpointHash: string;
-  /** JSON of endpoint and keys, sealed: whoever has them can push to the browser. */
+  /** JSON of endpoint and keys, sealed: with them anyone can push to the browser. */
   declare sealed: string;
   declare createdAt: Date;
 }

@@ -63,41 +63,32 @@ export function NotificationChoices(): ReactNode {
       <Stack gap={24}>
         <PushDevice push={push} />
         <Loaded of={preferences} name="your choices" compact skeleton={<Skeleton height={120} shape="block" />}>
-          {(data) =>
-            push.status === 'on' ? (
-              <BothWays preferences={data} onChoose={(choice) => void choose(choice)} />
-            ) : (
-              <Stack gap={16}>
-                {data.items.map(({ kind, label, byMail }) => (
-                  <Switch
-                    key={kind}
-                    label={`${label} by email`}
-                    checked={byMail}
-                    onChange={(next) => void choose({ kind, byMail: next })}
-                  />
-                ))}
-              </Stack>
-            )
-          }
+          {(data) => (
+            <Ways preferences={data} hasPush={push.status === 'on'} onChoose={(choice) => void choose(choice)} />
+          )}
         </Loaded>
       </Stack>
     </SettingsSection>
   );
 }
 
-interface BothProps {
+interface WaysProps {
   readonly preferences: Preferences;
+  readonly hasPush: boolean;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function BothWays({ preferences, onChoose }: BothProps): ReactNode {
+/** A row for each kind, with a switch for each way. */
+function Ways({ preferences, hasPush, onChoose }: WaysProps): ReactNode {
   return (
     <Table>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">
+            <VisuallyHidden>Kind</VisuallyHidden>
+          </th>
           <th scope="col">Email</th>
-          <th scope="col">Push</th>
+          {hasPush && <th scope="col">Push</th>}
         </tr>
       </thead>
       <tbody>
@@ -111,13 +102,15 @@ function BothWays({ preferences, onChoose }: BothProps): ReactNode {
                 onChange={(next) => onChoose({ kind, byMail: next })}
               />
             </td>
-            <td>
-              <Switch
-                label={<VisuallyHidden>{`${label} by push`}</VisuallyHidden>}
-                checked={byPush}
-                onChange={(next) => onChoose({ kind, byPush: next })}
-              />
-            </td>
+            {hasPush && (
+              <td>
+                <Switch
+                  label={<VisuallyHidden>{`${label} by push`}</VisuallyHidden>}
+                  checked={byPush}
+                  onChange={(next) => onChoose({ kind, byPush: next })}
+                />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
