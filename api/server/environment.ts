@@ -14,16 +14,14 @@ import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
 import { parseMailbox, type Mailbox } from '../src/platform/mail/mailbox';
 import type { Settings, StandIn } from '../src/platform/settings';
+import { hostList } from './host-list';
 import { refuseRenamed } from './renamed-settings';
 import { listOf, secretPattern, storedSecret } from './session-secrets';
 import { refuseStandIns, standIns } from './stand-ins';
+import { vapidKeys, vapidOf, type VapidVariables } from './vapid-settings';
+import { webUrl } from './web-url';
 
-const webUrl = (name: string): Joi.StringSchema =>
-  Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': `${name} must be a URL that starts with http:// or https://.` });
-
-interface Variables extends ObservabilityVariables {
+interface Variables extends ObservabilityVariables, VapidVariables {
   readonly NODE_ENV: string;
   readonly API_HOST: string;
   readonly API_PORT: number;
@@ -50,6 +48,7 @@ interface Variables extends ObservabilityVariables {
   readonly FILE_SCAN_URL?: string;
   readonly OVERRIDE_ORIGINS?: string;
   readonly BACKEND_HTTP_HOSTS: string;
+  readonly PRIVATE_HOSTS: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly ALLOW_IN_PRODUCTION: string;
 }
@@ -180,19 +179,17 @@ export const schema = Joi.object<Variables>({
       'origins of development servers that one browser may take an area from, separated by commas: https, or http of the machine the browser runs on; `:*` is any port',
     )
     .note('`http://localhost:*`; none with `NODE_ENV=production` or an https `PUBLIC_URL`'),
-  BACKEND_HTTP_HOSTS: Joi.string()
-    .default('')
-    .custom((text: string) => {
-      if (!listOf(text).every((name) => /^[a-z0-9.-]+$/.test(name))) throw new Error('No list of hosts.');
-      return text;
-    })
-    .messages({
-      '*': 'BACKEND_HTTP_HOSTS must be host names in small letters, separated by commas: year-end.internal,10.0.0.7.',
-    })
+  BACKEND_HTTP_HOSTS: hostList('BACKEND_HTTP_HOSTS', 'year-end.internal,10.0.0.7')
     .description(
       'hosts of areas’ backends that are called over plain http, separated by commas: for a private network that encrypts by itself',
     )
     .note('the machine itself alone'),
+  PRIVATE_HOSTS: hostList('PRIVATE_HOSTS', 'calendar.internal,10.0.0.7')
+    .description(
+      'hosts that the server calls for people (their busy calendars, the push services of their browsers) though they are on a private network, also over plain http, separated by commas; all others must be public and use https',
+    )
+    .note('none'),
+  ...vapidKeys,
   ALLOW_IN_PRODUCTION: Joi.string()
     .default('')
     .custom((text: string) => {
@@ -266,6 +263,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     fileScanUrl: value.FILE_SCAN_URL ?? null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
     backendHttpHosts: listOf(value.BACKEND_HTTP_HOSTS),
+    privateHosts: listOf(value.PRIVATE_HOSTS),
+    vapid: vapidOf(value),
     standIns: used,
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',

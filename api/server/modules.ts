@@ -39,6 +39,7 @@ import { mailsModule } from '../src/modules/identity/mails/mails.module';
 import { messagesModule } from '../src/modules/conversations/messages/messages.module';
 import { newsletterModule } from '../src/modules/content/newsletter/newsletter.module';
 import { notificationsModule } from '../src/modules/identity/notifications/notifications.module';
+import { pushModule } from '../src/modules/identity/push/push.module';
 import { presenceModule } from '../src/modules/identity/presence/presence.module';
 import { ownWordsModule } from '../src/modules/directory/professionals/own-words/own-words.module';
 import { professionalsModule } from '../src/modules/directory/professionals/professionals.module';
@@ -89,6 +90,7 @@ export const modules: readonly Plugin<void>[] = [
   featuredDaysModule,
   analyticsModule,
   notificationsModule,
+  pushModule,
   liveModule,
   presenceModule,
   blogModule,

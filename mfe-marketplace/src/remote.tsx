@@ -83,5 +83,7 @@ export const remote = defineRemote({
       async () => (await import('./meetings/conversation-meetings')).ConversationMeetings,
       { name: 'your meetings' },
     ),
+    'conversation.sent': lazyPart(async () => (await import('./push/push-offer')).PushOffer, { failure: 'hidden' }),
+    'session.push': lazyPart(async () => (await import('./push/push-session')).PushSession, { failure: 'hidden' }),
   },
 });

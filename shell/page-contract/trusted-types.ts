@@ -1,10 +1,11 @@
 import { sanitisedPolicy } from '../sdk/browser/sanitised-html';
+import { workerPolicy } from '../sdk/browser/worker-url';
 import { integrityGlobal, retryParameter } from './integrity';
 import { overrideGlobal } from './override';
 
 /** Value of the header that makes browsers refuse text where code or markup is meant. */
 export const trustedTypesDirectives = [
-  `trusted-types default ${sanitisedPolicy}`,
+  `trusted-types default ${sanitisedPolicy} ${workerPolicy}`,
   "require-trusted-types-for 'script'",
 ];
 

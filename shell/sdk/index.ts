@@ -27,6 +27,8 @@ export { Loaded } from './parts/loaded';
 export type { RemoteManifest, RouteAccess, RouteDeclaration, RouteHead } from './areas/manifest';
 export { newUuid } from './browser/new-uuid';
 export { outboxKeys, outboxPrefix } from './browser/outbox';
+export { pushKey } from './browser/push-key';
+export { workerUrl } from './browser/worker-url';
 export { defineRemote, type RemoteModule, type RouteHandle } from './areas/remote';
 export { sanitisedHtml } from './browser/sanitised-html';
 export { saveTextFile } from './browser/save-text-file';

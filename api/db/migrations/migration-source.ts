@@ -22,6 +22,8 @@ import { deployTokenGrants } from './0209-deploy-token-grants';
 import { secondFactors } from './0210-second-factors';
 import { knownDevices } from './0211-known-devices';
 import { engagements } from './0212-engagements';
+import { busyCalendars } from './0215-busy-calendars';
+import { push } from './0216-push';
 import { createTable, type Baseline, type Migration } from './table-helpers';
 
 /** Rooms, each behind those that it refers to. */
@@ -54,6 +56,8 @@ const migrations: readonly Migration[] = [
   secondFactors,
   knownDevices,
   engagements,
+  busyCalendars,
+  push,
 ];
 
 const namesOf = (steps: readonly Migration[]): string[] => steps.map(({ name }) => name);

@@ -124,6 +124,9 @@ export const errorCodes = [
   'file_refused',
   'scan_unavailable',
   'message_is_record',
+  'busy_calendar_not_found',
+  'busy_calendar_unreadable',
+  'too_many_busy_calendars',
   // Quiz
   'quiz_not_found',
   'quiz_id_reused',

@@ -1316,6 +1316,38 @@ export interface paths {
         /** Get a post by slug or id, with its content as sanitized HTML */
         get: operations["getBlogSlugOrId"];
     };
+    "/api/booking/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the private calendars whose busy times cannot be booked */
+        get: operations["getBookingCalendars"];
+        /** Add a private calendar by its iCalendar URL, once it could be read */
+        post: operations["postBookingCalendars"];
+    };
+    "/api/booking/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remove a private calendar: its busy times can be booked again */
+        delete: operations["deleteBookingCalendarsId"];
+    };
+    "/api/booking/calendars/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a private calendar now */
+        post: operations["postBookingCalendarsIdCheck"];
+    };
     "/api/booking/preview": {
         parameters: {
             query?: never;
@@ -2257,9 +2289,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get which kinds of notification are also mailed */
+        /** Get which kinds of notification are also mailed and pushed */
         get: operations["getNotificationsPreferences"];
-        /** Choose whether one kind of notification is also mailed */
+        /** Choose whether one kind of notification is also mailed, or pushed */
         put: operations["putNotificationsPreferences"];
     };
     "/api/notifications/read-all": {
@@ -2615,6 +2647,30 @@ export interface paths {
         get: operations["getPresence"];
         /** Choose whether others see that the signed-in person is online */
         put: operations["putPresence"];
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how news is pushed to the signed-in person, and whether it is to this browser */
+        get: operations["getPush"];
+        /** Choose quiet hours, and whether pushed news shows its text */
+        put: operations["putPush"];
+    };
+    "/api/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Have news pushed to this browser until its session ends */
+        put: operations["putPushSubscription"];
+        /** Have nothing pushed to this browser */
+        delete: operations["deletePushSubscription"];
     };
     "/api/quick-replies": {
         parameters: {
@@ -3976,6 +4032,23 @@ export interface components {
                 sentence: string;
             }[];
         };
+        /** @description A private calendar of a professional. `busyCount` is for the next 30 days, `readAt` the last read that succeeded, `problem` what the last one failed with. */
+        BusyCalendar: {
+            id: number;
+            name: string;
+            host: string;
+            /** Format: date-time */
+            readAt: string | null;
+            busyCount: number;
+            problem: string | null;
+        };
+        BusyCalendarDraft: {
+            name: string;
+            url: string;
+        };
+        BusyCalendarList: {
+            items: components["schemas"]["BusyCalendar"][];
+        };
         CalendarAnswers: {
             entity: string;
             states: string[];
@@ -5282,6 +5355,10 @@ export interface components {
             /** @default 72 */
             hours?: number;
         };
+        NewQuietHours: {
+            from: number;
+            to: number;
+        };
         NewRetention: {
             auditDays: number;
             sentMailDays: number;
@@ -5408,15 +5485,17 @@ export interface components {
         NotificationPreference: {
             /** @enum {string} */
             kind: "message" | "connection" | "meeting" | "work" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
-            byMail: boolean;
+            byMail?: boolean;
+            byPush?: boolean;
         };
-        /** @description Kinds of notification that a person also gets by mail. */
+        /** @description Kinds of notification, and whether a person also gets them by mail and by push. */
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
                 kind: "message" | "connection" | "meeting" | "work" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation" | "security";
                 label: string;
                 byMail: boolean;
+                byPush: boolean;
             }[];
         };
         OpenInvoice: {
@@ -5921,6 +6000,25 @@ export interface components {
                 use: string;
             }[];
         };
+        PushDraft: {
+            quietHours: components["schemas"]["NewQuietHours"] | null;
+            timeZone: string;
+            showsText: boolean;
+        };
+        /** @description How news is pushed to the signed-in person; `isOn` is about the browser that asks, `publicKey` what it subscribes with, quiet hours are minutes after midnight. */
+        PushState: {
+            publicKey: string;
+            isOn: boolean;
+            quietHours: components["schemas"]["QuietHours"] | null;
+            timeZone: string;
+            showsText: boolean;
+        };
+        PushSubscription: {
+            /** Format: uri */
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
         /** @description An administrator to whom something can be assigned. */
         QueueAssignee: {
             id: number;
@@ -5989,6 +6087,10 @@ export interface components {
         QuickReplyList: components["schemas"]["QuickReply"][];
         QuickReplyOrder: {
             ids: number[];
+        };
+        QuietHours: {
+            from: number;
+            to: number;
         };
         QuizChoice: {
             professionalId: number;
@@ -7081,6 +7183,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description busy_calendar_unreadable, invalid_idempotency_key, invalid_request, malformed_json, unknown_field */
+        "400_busy_calendar_unreadable-invalid_idempotency_key-invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "busy_calendar_unreadable" | "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description cannot_block_yourself */
         "400_cannot_block_yourself": {
             headers: {
@@ -7900,6 +8013,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "block_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description busy_calendar_not_found */
+        "404_busy_calendar_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "busy_calendar_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -9028,6 +9152,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description idempotent_call_running, too_many_busy_calendars */
+        "409_idempotent_call_running-too_many_busy_calendars": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotent_call_running" | "too_many_busy_calendars";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description idempotent_call_running, too_many_quick_replies */
         "409_idempotent_call_running-too_many_quick_replies": {
             headers: {
@@ -9476,6 +9611,9 @@ export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type BulkUserChange = components['schemas']['BulkUserChange'];
 export type BulkUserOutcome = components['schemas']['BulkUserOutcome'];
+export type BusyCalendar = components['schemas']['BusyCalendar'];
+export type BusyCalendarDraft = components['schemas']['BusyCalendarDraft'];
+export type BusyCalendarList = components['schemas']['BusyCalendarList'];
 export type CalendarAnswers = components['schemas']['CalendarAnswers'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarToSave = components['schemas']['CalendarToSave'];
@@ -9636,6 +9774,7 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPreviewLink = components['schemas']['NewPreviewLink'];
+export type NewQuietHours = components['schemas']['NewQuietHours'];
 export type NewRetention = components['schemas']['NewRetention'];
 export type NewSiteSettings = components['schemas']['NewSiteSettings'];
 export type NewUser = components['schemas']['NewUser'];
@@ -9714,6 +9853,9 @@ export type ProposalAcceptance = components['schemas']['ProposalAcceptance'];
 export type ProposalDraft = components['schemas']['ProposalDraft'];
 export type ProposalLine = components['schemas']['ProposalLine'];
 export type PublicKeys = components['schemas']['PublicKeys'];
+export type PushDraft = components['schemas']['PushDraft'];
+export type PushState = components['schemas']['PushState'];
+export type PushSubscription = components['schemas']['PushSubscription'];
 export type QueueAssignee = components['schemas']['QueueAssignee'];
 export type QueueAssigneeList = components['schemas']['QueueAssigneeList'];
 export type QueueAssignment = components['schemas']['QueueAssignment'];
@@ -9727,6 +9869,7 @@ export type QuickReply = components['schemas']['QuickReply'];
 export type QuickReplyDraft = components['schemas']['QuickReplyDraft'];
 export type QuickReplyList = components['schemas']['QuickReplyList'];
 export type QuickReplyOrder = components['schemas']['QuickReplyOrder'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type QuizChoice = components['schemas']['QuizChoice'];
 export type QuizHandling = components['schemas']['QuizHandling'];
 export type QuizMatch = components['schemas']['QuizMatch'];
@@ -9849,6 +9992,7 @@ export type WaitingPayment = components['schemas']['WaitingPayment'];
 export type WaitingSecondStep = components['schemas']['WaitingSecondStep'];
 export type WorkingHours = components['schemas']['WorkingHours'];
 export type Response400BadEventSignature = components['responses']['400_bad_event_signature'];
+export type Response400BusyCalendarUnreadableInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_busy_calendar_unreadable-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
 export type Response400CannotBlockYourself = components['responses']['400_cannot_block_yourself'];
 export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
 export type Response400CannotMessageYourselfNotAPictureNotAnAttachment = components['responses']['400_cannot_message_yourself-not_a_picture-not_an_attachment'];
@@ -9924,6 +10068,7 @@ export type Response404AuthenticatorAppNotFound = components['responses']['404_a
 export type Response404BackendNotFound = components['responses']['404_backend_not_found'];
 export type Response404BillingEventNotFound = components['responses']['404_billing_event_not_found'];
 export type Response404BlockNotFound = components['responses']['404_block_not_found'];
+export type Response404BusyCalendarNotFound = components['responses']['404_busy_calendar_not_found'];
 export type Response404CannedAnswerNotFound = components['responses']['404_canned_answer_not_found'];
 export type Response404ComplianceDateNotFound = components['responses']['404_compliance_date_not_found'];
 export type Response404ComplianceDateNotFoundGuideNotFound = components['responses']['404_compliance_date_not_found-guide_not_found'];
@@ -10026,6 +10171,7 @@ export type Response409GuideSlugTakenIdempotentCallRunning = components['respons
 export type Response409IdempotentCallRunning = components['responses']['409_idempotent_call_running'];
 export type Response409IdempotentCallRunningPostSlugTaken = components['responses']['409_idempotent_call_running-post_slug_taken'];
 export type Response409IdempotentCallRunningQuizIdReused = components['responses']['409_idempotent_call_running-quiz_id_reused'];
+export type Response409IdempotentCallRunningTooManyBusyCalendars = components['responses']['409_idempotent_call_running-too_many_busy_calendars'];
 export type Response409IdempotentCallRunningTooManyQuickReplies = components['responses']['409_idempotent_call_running-too_many_quick_replies'];
 export type Response409LastAdmin = components['responses']['409_last_admin'];
 export type Response409LastSecondFactor = components['responses']['409_last_second_factor'];
@@ -14078,6 +14224,109 @@ export interface operations {
             404: components["responses"]["404_area_switched_off-post_not_found"];
         };
     };
+    getBookingCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendarList"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+        };
+    };
+    postBookingCalendars: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyCalendarDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendar"];
+                };
+            };
+            400: components["responses"]["400_busy_calendar_unreadable-invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-booking_not_in_plan"];
+            409: components["responses"]["409_idempotent_call_running-too_many_busy_calendars"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteBookingCalendarsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_busy_calendar_not_found"];
+        };
+    };
+    postBookingCalendarsIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyCalendar"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_busy_calendar_not_found"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
     postBookingPreview: {
         parameters: {
             query?: never;
@@ -17957,6 +18206,96 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    putPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    putPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["401_not_signed_in"];
         };
     };

@@ -73,6 +73,10 @@ export interface Settings extends ObservabilitySettings {
   readonly overrideOrigins: readonly string[];
   /** Hosts whose area backends may be called without TLS, beside the machine itself. */
   readonly backendHttpHosts: readonly string[];
+  /** Hosts that are called for people though they are on a private network, also without TLS. */
+  readonly privateHosts: readonly string[];
+  /** Keys that identify the site to push services; null has them made once and stored. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
   /** Stand-ins that were allowed in production; empty in development. */
   readonly standIns: readonly StandIn[];
   /** Fills an empty database with demo data at the first start. */

@@ -19,6 +19,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   blocks: 'messages',
   blog: 'blog blog-admin blog-failures blog-together',
   booking: 'booking',
+  push: 'push',
   calendar: 'compliance-calendar',
   compliance: 'compliance assistant-model guide-editor admin-feedback',
   connections: 'messages plans',

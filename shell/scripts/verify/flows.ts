@@ -21,7 +21,7 @@ export const flows: readonly Flow[] = [
       `${conversation}/outbox/outbox-sender.tsx`,
       `${modules}/conversations/messages/store-message.ts`,
     ],
-    most: 51,
+    most: 54,
   },
   {
     name: 'filter',
@@ -39,7 +39,7 @@ export const flows: readonly Flow[] = [
       'mfe-admin/src/features/guides/guide-editor-page.tsx',
       `${modules}/content/compliance/guide-editing/guide-publishing.service.ts`,
     ],
-    most: 45,
+    most: 48,
   },
   {
     name: 'release',

@@ -8,6 +8,8 @@ const names: Readonly<Record<ShellSlot, true>> = {
   'dashboard.messages': true,
   'conversation.meetings': true,
   'session.outbox': true,
+  'conversation.sent': true,
+  'session.push': true,
   'admin.rail': true,
   'guide.preview': true,
 };

@@ -24,6 +24,10 @@ export interface ShellSlots {
   'conversation.meetings': { readonly person: UserCard };
   /** Sends what waits in this browser (`outboxPrefix`), from any page; it shows nothing. Filled by messaging. */
   'session.outbox': Readonly<Record<string, never>>;
+  /** Below a conversation in which the signed-in person has sent something. Filled by the marketplace. */
+  'conversation.sent': { readonly person: UserCard };
+  /** Goes with every page while news is pushed to this browser (`pushKey`). Filled by the marketplace. */
+  'session.push': Readonly<Record<string, never>>;
   /** The navigation at the side of every page of administration, of whatever area. Filled by the admin area. */
   'admin.rail': Readonly<Record<string, never>>;
   /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */

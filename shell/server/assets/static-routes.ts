@@ -1,11 +1,20 @@
 import { notFound } from '@hapi/boom';
 import type { Lifecycle, ServerRoute } from '@hapi/hapi';
+import { workerPath } from '../../sdk/browser/worker-url';
 import { serverFolder } from '../../federation/server-file';
 import type { ShellEnvironment } from '../environment';
 import type { ReleaseMirror } from '../releases/release-mirror';
 import type { FilesOfOtherShells } from './files-of-other-shells';
 import { fontPath, fontUrl } from './font-file';
 import type { ShellReleases } from './shell-releases';
+
+/** Files by which browsers know the site, and their types. */
+const ownFiles = {
+  'favicon.svg': 'image/svg+xml',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'manifest.webmanifest': 'application/manifest+json',
+};
 
 const oneYear = 'public, max-age=31536000, immutable';
 
@@ -34,10 +43,20 @@ export function staticRoutes(
     },
     {
       method: 'GET',
-      path: '/favicon.svg',
-      handler: { file: { path: `${import.meta.dirname}/favicon.svg`, confine: false } },
-      options: { cache: { expiresIn: 86_400_000 } },
+      path: workerPath,
+      // The browser asks for it again with each visit: a new one takes over then.
+      handler: (_request, h) =>
+        h
+          .file(`${import.meta.dirname}/service-worker.js`, { confine: false })
+          .header('cache-control', 'no-cache')
+          .header('x-content-type-options', 'nosniff'),
     },
+    ...Object.entries(ownFiles).map(([name, type]): ServerRoute => ({
+      method: 'GET',
+      path: `/${name}`,
+      handler: (_request, h) => h.file(`${import.meta.dirname}/${name}`, { confine: false }).type(type),
+      options: { cache: { expiresIn: 86_400_000 } },
+    })),
   ];
 }
 

@@ -78,7 +78,7 @@ export function renderDocument({
     ...structuredData(head, rendered, origin).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
     // Above the frame: below it, it would not be seen.
     rendered

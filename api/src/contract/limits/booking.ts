@@ -17,4 +17,7 @@ export const bookingLimits = {
   listMax: 100,
   /** Days of free times that are read together. */
   timesDays: 14,
+  calendarsMax: 5,
+  calendarNameMax: 60,
+  calendarUrlMax: 2000,
 } as const;

@@ -92,6 +92,12 @@ export const limitRules = {
     by: 'viewer',
     sentence: 'You have requested a lot of meetings. Please wait an hour and try again.',
   },
+  calendarReads: {
+    points: 30,
+    seconds: 10 * minutes,
+    by: 'viewer',
+    sentence: 'You have checked your calendars many times. Please wait a few minutes and try again.',
+  },
   documents: {
     points: 40,
     seconds: 60 * minutes,

@@ -1,6 +1,7 @@
 import { createBookingSettings } from '../../modules/conversations/booking/booking-factory';
 import { createProfessional } from '../../modules/directory/professionals/professional-factory';
-import type { Meeting, MeetingTimes } from '../../contract/named-types';
+import type { BusyCalendar, Meeting, MeetingTimes } from '../../contract/named-types';
+import { startCalendarServer } from './calendar-server';
 import { createUser } from './factories';
 import type { AcceptedRequest } from './request-parts';
 import { signIn } from './sign-in';
@@ -44,7 +45,24 @@ export function bookingRequests(test: TestServer): Readonly<Record<string, Accep
     });
     return { params, headers: byClient };
   };
+  const calendar = async () => {
+    const { byProfessional: headers } = await people();
+    const url = '/api/booking/calendars';
+    const body = { name: 'Work', url: `${(await startCalendarServer()).origin}/a.ics` };
+    const add = async () => {
+      const { result } = await test.server.inject({ method: 'POST', url, headers, payload: body });
+      return { headers, params: { id: String((result as BusyCalendar).id) } };
+    };
+    return { headers, body, add };
+  };
   return {
+    'GET /api/booking/calendars': async () => ({ headers: (await people()).byProfessional }),
+    'POST /api/booking/calendars': async () => {
+      const { headers, body } = await calendar();
+      return { headers, body };
+    },
+    'POST /api/booking/calendars/{id}/check': async () => (await calendar()).add(),
+    'DELETE /api/booking/calendars/{id}': async () => (await calendar()).add(),
     'GET /api/booking/settings': async () => ({ headers: (await people()).byProfessional }),
     'PUT /api/booking/settings': async () => {
       const { byProfessional } = await people();

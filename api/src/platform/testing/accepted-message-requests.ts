@@ -5,6 +5,7 @@ import { createUser } from './factories';
 import type { PopulatedWorld } from './populated-world';
 import { injected, type AcceptedRequest } from './request-parts';
 import { signIn } from './sign-in';
+import { createSubscriber } from './push-subscriber';
 import type { TestServer } from './test-server';
 
 /**
@@ -78,6 +79,16 @@ export function messageRequests(
     },
     'GET /api/attachments/{id}': draft,
     'DELETE /api/attachments/{id}': draft,
+    'GET /api/push': async () => ({ headers: accountant }),
+    'PUT /api/push': async () => ({
+      headers: accountant,
+      body: { quietHours: { from: 1320, to: 420 }, timeZone: 'America/Chicago', showsText: false },
+    }),
+    'PUT /api/push/subscription': async () => ({
+      headers: accountant,
+      body: createSubscriber('https://push.example/1').body,
+    }),
+    'DELETE /api/push/subscription': async () => ({ headers: accountant }),
     'GET /api/quick-replies': async () => ({ headers: accountant }),
     'POST /api/quick-replies': async () => ({ headers: accountant, body: quickReply }),
     'PUT /api/quick-replies/order': async () => {

@@ -44,6 +44,8 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     fileScanUrl: null,
     overrideOrigins: ['http://localhost:*'],
     backendHttpHosts: [],
+    privateHosts: ['127.0.0.1'],
+    vapid: null,
     standIns: [],
     seedDemo: false,
     checkResponses: 'strict',

@@ -44,12 +44,12 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ['Transaction data', 'Plans, invoices, payments and their states.'],
         [
           'Content',
-          'Reviews, replies and reports, messages and the files sent with them, quiz answers, saved professionals and answers, questions and documents given to the Compliance Center, messages to our team, and your preferences.',
+          'Reviews, replies and reports, messages and the files sent with them, quiz answers, saved professionals and answers, questions and documents given to the Compliance Center, messages to our team, and your preferences. For professionals who add a calendar of theirs: its link, and when it says that they are busy, never what it is.',
         ],
         ['Marketing data', 'Whether you asked for our newsletter, and when you confirmed or ended it.'],
         [
           'Technical data',
-          'IP address, browser and device type, language, the pages requested, the time, where and since when you are logged in, when your passkeys and trusted browsers were last used, and errors that occurred.',
+          'IP address, browser and device type, language, the pages requested, the time, where and since when you are logged in, when your passkeys and trusted browsers were last used, and errors that occurred. While notifications are on for a device: its address at the push service of its browser’s maker, by way of which they travel encrypted.',
         ],
         [
           'Behavioral data',

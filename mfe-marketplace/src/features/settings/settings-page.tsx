@@ -13,7 +13,7 @@ import { Appearance } from './preferences/appearance';
 import type { ChosenPlan } from './billing/chosen-plan';
 import { AvatarPicker } from './account/avatar-picker';
 import { BlockedPeople } from './preferences/blocked-people';
-import { MailChoices } from './preferences/mail-choices';
+import { NotificationChoices } from './preferences/notification-choices';
 import { PasswordForm } from './account/password-form';
 import { PersonalForm } from './account/personal-form';
 import { PresenceChoice } from './preferences/presence-choice';
@@ -139,7 +139,7 @@ function PersonalTab({ user }: { readonly user: User }): ReactNode {
       <AvatarPicker user={user} />
       <PersonalForm key={user.id} user={user} />
       <Appearance />
-      <MailChoices />
+      <NotificationChoices />
     </Stack>
   );
 }

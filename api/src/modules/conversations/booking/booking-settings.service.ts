@@ -5,6 +5,7 @@ import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { bookingNotInPlan } from './booking.errors';
 import type { BookingDraft } from './booking.schema';
 import { BookingSettings } from './booking-settings.model';
+import { BusyCalendar } from './busy/busy-calendar.model';
 
 /** Settings that professionals start from: weekdays from nine to five. */
 const defaults: BookingDraft = {
@@ -51,6 +52,8 @@ export async function saveBookingSettings(viewer: User, draft: BookingDraft): Pr
       .patch({ ...draft, updatedAt: now });
     if (changed === 0)
       await BookingSettings.query(transaction).insert({ ...draft, userId: viewer.id, createdAt: now, updatedAt: now });
+    // Whole days are busy on the clock of the time zone, which may be another one now.
+    await BusyCalendar.query(transaction).patch({ dueAt: now }).where({ userId: viewer.id });
   });
   return { settings: draft, isInPlan };
 }

@@ -1,5 +1,5 @@
 import { bookingLimits } from '../../../contract/limits/booking';
-import { conflict, forbidden, notFound } from '../../../platform/errors/app-error';
+import { AppError, conflict, forbidden, notFound } from '../../../platform/errors/app-error';
 
 export const bookingForProfessionals = () =>
   forbidden('Only financial professionals offer meetings.', 'accountants_only');
@@ -15,4 +15,12 @@ export const tooManyRequests = () =>
   conflict(
     `${bookingLimits.openRequestsMax} of your requests to this professional are still open. Please wait for an answer first.`,
     'too_many_meeting_requests',
+  );
+export const busyCalendarNotFound = () => notFound('This calendar does not exist.', 'busy_calendar_not_found');
+export const busyCalendarUnreadable = (sentence: string) =>
+  new AppError(400, 'busy_calendar_unreadable', sentence, { 'X-Error-Field': 'url' });
+export const tooManyBusyCalendars = () =>
+  conflict(
+    `You’ve added ${bookingLimits.calendarsMax} calendars. Remove one to add another.`,
+    'too_many_busy_calendars',
   );

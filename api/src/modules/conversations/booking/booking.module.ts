@@ -16,6 +16,8 @@ import {
   professionalIdSchema,
 } from './booking.schema';
 import { readBookingSettings, saveBookingSettings } from './booking-settings.service';
+import { busyCalendarRoutes } from './busy/busy-calendars.routes';
+import { readDueCalendars } from './busy/read-calendars';
 import { meetingChanged } from './booking.errors';
 import { meetingFile } from './meeting-calendar';
 import { meetingChangeRoutes } from './meeting-changes.routes';
@@ -45,7 +47,13 @@ export const bookingModule: Plugin<void> = {
       run: () => runMeetingJob(platform),
     });
     server.route([settings, saveSettings, preview, offer, times, request, list, one, otherTimes, calendarFile]);
+    platform.jobs.add({
+      name: 'read busy calendars',
+      everyMilliseconds: aMinute,
+      run: () => readDueCalendars(platform),
+    });
     server.route(meetingChangeRoutes);
+    server.route(busyCalendarRoutes);
   },
 };
 

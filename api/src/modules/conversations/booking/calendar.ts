@@ -4,6 +4,7 @@ import { isEitherBlocked } from '../../identity/blocks/has-blocked';
 import { Conversation, pairOf } from '../threads/conversation.model';
 import type { ProfessionalRecord } from '../../directory/professionals/professional-rows';
 import { BookingSettings } from './booking-settings.model';
+import { BusyTime } from './busy/busy-time.model';
 import { hasBooking } from './booking-settings.service';
 import { bookingNotOffered } from './booking.errors';
 import type { HeldTime } from './meeting-times';
@@ -27,7 +28,10 @@ export async function withCalendar<Result>(
   });
 }
 
-/** The times that a professional's meetings hold, with those that are proposed; without the one meeting. */
+/**
+ * The times that a professional's meetings hold, with those that are proposed, and when their calendars are busy;
+ * without the one meeting.
+ */
 export async function heldTimes(
   professionalId: number,
   after: Date,
@@ -37,12 +41,14 @@ export async function heldTimes(
     .where({ professionalId })
     .whereIn('status', liveStatuses)
     .where((late) => void late.where('endsAt', '>', after).orWhere('proposedEndsAt', '>', after));
-  return meetings
+  const busy = await BusyTime.query(transaction).where({ userId: professionalId }).where('endsAt', '>', after);
+  const held = meetings
     .filter(({ id }) => id !== except)
     .flatMap(({ id: meetingId, startsAt, endsAt, proposedStartsAt, proposedEndsAt }) => [
       { meetingId, start: startsAt, end: endsAt },
       ...(proposedStartsAt && proposedEndsAt ? [{ meetingId, start: proposedStartsAt, end: proposedEndsAt }] : []),
     ]);
+  return [...held, ...busy.map(({ startsAt, endsAt }) => ({ meetingId: null, start: startsAt, end: endsAt }))];
 }
 
 /**

@@ -14,9 +14,10 @@ export type BookingRules = Pick<
   | 'mostPerDay'
 >;
 
-/** A time that a meeting holds, from `start` up to, and without, `end`. */
+/** A time that is held, from `start` up to, and without, `end`. */
 export interface HeldTime {
-  readonly meetingId: number;
+  /** Null for a busy time of a calendar elsewhere. */
+  readonly meetingId: number | null;
   readonly start: Date;
   readonly end: Date;
 }
@@ -47,7 +48,7 @@ export const endOf = (start: Date, { meetingMinutes }: Pick<BookingRules, 'meeti
 /**
  * The points in time in a range at which a meeting can begin, in order. Working hours are read on the clock of the
  * professional's time zone: an hour that daylight saving skips is not offered, one that it repeats is offered the first
- * time. The buffers of two meetings do not overlap.
+ * time. The buffers of two meetings do not overlap; a busy time elsewhere has none.
  */
 export function freeTimes(rules: BookingRules, held: readonly HeldTime[], { from, to }: TimeRange): Date[] {
   const first = DateTime.fromJSDate(from, { zone: rules.timeZone }).startOf('day');
@@ -66,7 +67,8 @@ export const isFreeTime = (rules: BookingRules, held: readonly HeldTime[], start
 function isFull({ mostPerDay, timeZone }: BookingRules, held: readonly HeldTime[], date: DateTime): boolean {
   if (mostPerDay === null) return false;
   const isThatDay = ({ start }: HeldTime) => DateTime.fromJSDate(start, { zone: timeZone }).hasSame(date, 'day');
-  return new Set(held.filter(isThatDay).map(({ meetingId }) => meetingId)).size >= mostPerDay;
+  const meetings = held.filter(({ meetingId }) => meetingId !== null);
+  return new Set(meetings.filter(isThatDay).map(({ meetingId }) => meetingId)).size >= mostPerDay;
 }
 
 /** Start times of meetings within the working hours of a day. */
@@ -91,9 +93,11 @@ const at = (date: DateTime, minutes: number): DateTime =>
     : date.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
 function collides(start: Date, rules: BookingRules, held: readonly HeldTime[]): boolean {
-  const gap = (rules.bufferBefore + rules.bufferAfter) * minute;
+  const { bufferBefore, bufferAfter } = rules;
   const end = endOf(start, rules);
-  return held.some(
-    (other) => start.getTime() < other.end.getTime() + gap && other.start.getTime() < end.getTime() + gap,
-  );
+  return held.some(({ meetingId, start: from, end: to }) => {
+    const [before, after] =
+      meetingId === null ? [bufferBefore, bufferAfter] : [bufferBefore + bufferAfter, bufferBefore + bufferAfter];
+    return start.getTime() < to.getTime() + before * minute && from.getTime() < end.getTime() + after * minute;
+  });
 }

@@ -10,6 +10,7 @@ import type { BookingDeps } from './booking-deps';
 import { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingNotFound, timeTaken, tooManyRequests } from './booking.errors';
 import type { BookingDraft, MeetingListQuery, MeetingRequest } from './booking.schema';
+import { readDueCalendars } from './busy/read-calendars';
 import { heldTimes, takesMeetings, withCalendar } from './calendar';
 import { otherName, publishMeeting, notifySide } from './meeting-news';
 import { liveStatuses } from './meeting-states';
@@ -102,9 +103,11 @@ export async function requestMeeting(
   client: User,
   professionalId: number,
   { startsAt, timeZone, note }: MeetingRequest,
-  { clock, settings: site }: BookingDeps,
+  deps: BookingDeps,
 ): Promise<FullMeeting> {
+  const { clock, settings: site } = deps;
   const record = await findProfessional(professionalId);
+  await readDueCalendars(deps, professionalId);
   return withCalendar(professionalId, async (settings, transaction) => {
     if (!settings.offered) throw bookingNotOffered();
     const now = clock.now();

@@ -55,7 +55,7 @@ const preferences = route({
   method: 'GET',
   path: '/api/notifications/preferences',
   access: 'signed-in',
-  summary: 'Get which kinds of notification are also mailed',
+  summary: 'Get which kinds of notification are also mailed and pushed',
   response: preferencesSchema,
   act: ({ viewer }) => readPreferences(viewer),
 });
@@ -64,12 +64,12 @@ const choose = route({
   method: 'PUT',
   path: '/api/notifications/preferences',
   access: 'signed-in',
-  summary: 'Choose whether one kind of notification is also mailed',
+  summary: 'Choose whether one kind of notification is also mailed, or pushed',
   validate: { payload: preferenceSchema },
   response: preferencesSchema,
   publicData: 'unchanged',
-  act: async ({ viewer, payload }) => {
-    await choosePreference(viewer.id, payload.kind, payload.byMail);
+  act: async ({ viewer, payload: { kind, ...ways } }) => {
+    await choosePreference(viewer.id, kind, ways);
     return readPreferences(viewer);
   },
 });

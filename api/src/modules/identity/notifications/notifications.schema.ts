@@ -2,6 +2,7 @@ import { notificationNotFound } from './notifications.errors';
 import Joi from 'joi';
 import type { Notification, NotificationList, NotificationPreferences } from '../../../contract/named-types';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
+import type { WaysChosen } from './notification-preferences.service';
 import { notificationKinds, type NotificationKind } from './notification-kinds';
 
 export const notificationParamsSchema = Joi.object<{ id: number }>({
@@ -32,15 +33,26 @@ const kindSchema = Joi.string<NotificationKind>()
   .required();
 
 /** A choice for one kind of notification. */
-export const preferenceSchema = Joi.object<{ kind: NotificationKind; byMail: boolean }>({
+export const preferenceSchema = Joi.object<WaysChosen & { kind: NotificationKind }>({
   kind: kindSchema.messages({ '*': 'Please choose one of the kinds of notification' }),
-  byMail: Joi.boolean().required().messages({ '*': 'Please say whether to send it by email' }),
-}).label('NotificationPreference');
+  byMail: Joi.boolean().messages({ '*': 'Please say whether to send it by email' }),
+  byPush: Joi.boolean().messages({ '*': 'Please say whether to push it' }),
+})
+  .or('byMail', 'byPush')
+  .messages({ 'object.missing': 'Please say whether to send it by email' })
+  .label('NotificationPreference');
 
 export const preferencesSchema = Joi.object<NotificationPreferences>({
   items: Joi.array()
-    .items(Joi.object({ kind: kindSchema, label: Joi.string().required(), byMail: Joi.boolean().required() }))
+    .items(
+      Joi.object({
+        kind: kindSchema,
+        label: Joi.string().required(),
+        byMail: Joi.boolean().required(),
+        byPush: Joi.boolean().required(),
+      }),
+    )
     .required(),
 })
   .label('NotificationPreferences')
-  .description('Kinds of notification that a person also gets by mail.');
+  .description('Kinds of notification, and whether a person also gets them by mail and by push.');

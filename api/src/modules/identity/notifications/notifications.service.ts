@@ -3,6 +3,7 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
 import { shortened } from '../../../platform/text/shortened';
+import { pushLater } from '../push/push-later';
 import { hasBlocked } from '../blocks/has-blocked';
 import { mailLater, mailRenewed, mailUnreadOnly } from './notification-mail';
 import { Notification } from './notification.model';
@@ -19,8 +20,8 @@ export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'hr
   };
 
 /**
- * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and mails it later
- * if it is still unread then. Nothing is stored about what a blocked user did.
+ * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and later, if
+ * it is still unread then, to their other browsers and by mail. Nothing is stored about what a blocked user did.
  * @returns null when nothing is stored
  */
 export async function notify({ mailedApart, ...news }: News, transaction: Transaction): Promise<Notification | null> {
@@ -32,6 +33,7 @@ export async function notify({ mailedApart, ...news }: News, transaction: Transa
     createdAt: new Date(),
   });
   if (!mailedApart) await mailLater(stored, transaction);
+  await pushLater(stored, transaction);
   await publishNotification(stored, transaction);
   return stored;
 }
@@ -65,6 +67,7 @@ async function renew(unread: Notification, news: News, transaction: Transaction)
     .$query(transaction)
     .patchAndFetch({ title: news.title, body: shortened(news.body, bodyLength), createdAt: new Date() });
   await mailRenewed(renewed, transaction);
+  await pushLater(renewed, transaction);
   await publishNotification(renewed, transaction);
   return renewed;
 }

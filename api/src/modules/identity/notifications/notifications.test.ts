@@ -167,7 +167,7 @@ describe('news by mail', () => {
     const before = (await test.server.inject({ url: '/api/notifications/preferences', headers }))
       .result as NotificationPreferences;
     expect(before.items.every(({ byMail }) => byMail)).toBe(true);
-    expect(before.items[0]).toEqual({ kind: 'message', label: 'New messages', byMail: true });
+    expect(before.items[0]).toEqual({ kind: 'message', label: 'New messages', byMail: true, byPush: true });
     for (const byMail of [true, false]) expect((await put({ kind: 'message', byMail })).statusCode).toBe(200);
     await notifyUser();
     expect(await mails()).toEqual([]);

@@ -29,6 +29,20 @@ export const bookingTables = [
     flags: ['offered'],
     afterwards: 'erased',
   },
+  {
+    name: 'busyTimes',
+    table: 'busy_times',
+    owner: 'userId',
+    shown: ['startsAt', 'endsAt'],
+    afterwards: 'erased',
+  },
+  {
+    name: 'busyCalendars',
+    table: 'busy_calendars',
+    owner: 'userId',
+    shown: ['name', 'host', 'createdAt', 'readAt'],
+    afterwards: 'erased',
+  },
   { name: 'meetingsOffered', table: 'meetings', owner: 'professionalId', shown: meeting, afterwards },
   { name: 'meetingsBooked', table: 'meetings', owner: 'clientId', shown: meeting, afterwards },
 ] as const;

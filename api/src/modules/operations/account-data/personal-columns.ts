@@ -11,6 +11,7 @@ export const otherPersonalColumns: Readonly<Record<string, string>> = {
   'account_tokens.emailKey': 'Erased with the account.',
   'sessions.userAgent': 'Erased with the account.',
   'passkeys.name': 'Erased with the account.',
+  'busy_calendars.name': 'Erased with the account.',
   'trusted_browsers.userAgent': 'Erased with the account.',
   'accountant_profiles.businessName': 'Erased with the account.',
   'accountant_profiles.nameKey': 'Erased with the account.',

@@ -4,6 +4,7 @@ import { bookingTables } from './booking-tables';
 import { engagementTables } from './engagement-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
+import { notificationTables } from './notification-tables';
 import { presenceTables } from './presence-tables';
 import { queueTables } from './queue-tables';
 import { secondFactorTables } from './second-factor-tables';
@@ -72,14 +73,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: { withheldBecause: 'Hashes of mailed links, worth an account.' },
     afterwards: 'erased',
   },
-  {
-    name: 'notificationChoices',
-    table: 'notification_preferences',
-    owner: 'userId',
-    shown: ['kind', 'byMail'],
-    flags: ['byMail'],
-    afterwards: 'erased',
-  },
+  ...notificationTables,
   ...presenceTables,
   {
     name: 'notifications',

@@ -7,7 +7,7 @@ import { user } from '../../../testing/people';
 import { Appearance } from '../preferences/appearance';
 import { AvatarPicker } from './avatar-picker';
 import { BlockedPeople } from '../preferences/blocked-people';
-import { MailChoices } from '../preferences/mail-choices';
+import { NotificationChoices } from '../preferences/notification-choices';
 import { PresenceChoice } from '../preferences/presence-choice';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
@@ -84,14 +84,14 @@ describe('who is blocked', () => {
 
 describe('notifications by email', () => {
   const path = '/api/notifications/preferences';
-  const items = (byMail: boolean) => ({ items: [{ kind: 'message', label: 'New messages', byMail }] });
+  const items = (byMail: boolean) => ({ items: [{ kind: 'message', label: 'New messages', byMail, byPush: true }] });
 
   it('is switched, and saved immediately', async () => {
     const calls = mockResponses({ [`GET ${path}`]: items(true), [`PUT ${path}`]: items(false) });
-    renderInHost(<MailChoices />, { host: signedIn() });
-    await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
+    renderInHost(<NotificationChoices />, { host: signedIn() });
+    await userEvent.click(await screen.findByRole('switch', { name: 'New messages by email' }));
     await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New messages' }).checked).toBe(false),
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New messages by email' }).checked).toBe(false),
     );
     expect(calls.at(-1)?.body).toEqual({ kind: 'message', byMail: false });
   });
@@ -101,19 +101,19 @@ describe('notifications by email', () => {
       [`GET ${path}`]: items(true),
       [`PUT ${path}`]: new Refusal(500, 'Something went wrong on our side. Please try again.'),
     });
-    const { host } = renderInHost(<MailChoices />, { host: signedIn() });
-    await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
+    const { host } = renderInHost(<NotificationChoices />, { host: signedIn() });
+    await userEvent.click(await screen.findByRole('switch', { name: 'New messages by email' }));
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your choice was not saved'));
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New messages' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New messages by email' }).checked).toBe(true);
   });
 
   it('can be loaded again', async () => {
     mockResponses({ [`GET ${path}`]: new Refusal(503, 'The service is busy right now.') });
-    renderInHost(<MailChoices />, { host: signedIn() });
+    renderInHost(<NotificationChoices />, { host: signedIn() });
     expect(await screen.findByText('We could not load your choices')).toBeTruthy();
     mockResponses({ [`GET ${path}`]: items(true) });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('switch', { name: 'New messages' })).toBeTruthy();
+    expect(await screen.findByRole('switch', { name: 'New messages by email' })).toBeTruthy();
   });
 });
 

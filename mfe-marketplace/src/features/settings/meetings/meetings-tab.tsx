@@ -9,6 +9,7 @@ import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { bookingPoints } from '../../../marketing/booking-points';
 import { CheckList } from '../../../marketing/check-list';
+import { BusyCalendars } from './busy-calendars';
 import { MeetingForm } from './meeting-form';
 
 /** Settings → Meetings: when and how a professional on Premium can be booked; on other plans, what it is. */
@@ -59,6 +60,7 @@ export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
               <Text size="small" tone="muted">
                 Booked meetings are on your <Link href="/dashboard?tab=meetings">dashboard</Link>.
               </Text>
+              <BusyCalendars />
             </>
           )
         }

@@ -1,5 +1,5 @@
 import type { MeetingTimes } from '@counterpart/api/contract';
-import { useHost } from '@counterpart/shell/sdk';
+import { useApi, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toDraft, type MeetingValues } from './meeting-values';
 
@@ -10,13 +10,14 @@ export type Preview =
   | { readonly status: 'loading' | 'failed' | 'invalid' }
   | { readonly status: 'ready'; readonly times: readonly string[] };
 
-/** The free times that the values of the form would offer, shortly after the last change. */
+/** The free times that the values of the form and the calendars offer, shortly after the last change. */
 export function usePreview(values: MeetingValues): Preview {
   const { api } = useHost();
   const [preview, setPreview] = useState<Preview>({ status: 'loading' });
   // Without a link times can be seen already.
   const draft = toDraft({ ...values, offered: false });
   const key = draft && JSON.stringify(draft);
+  const calendars = useApi('/api/booking/calendars').data;
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     if (!draft) {
@@ -37,7 +38,7 @@ export function usePreview(values: MeetingValues): Preview {
       clearTimeout(timer);
       stopped.abort();
     };
-  }, [key]);
+  }, [key, calendars]);
 
   return preview;
 }

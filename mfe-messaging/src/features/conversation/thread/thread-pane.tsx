@@ -95,6 +95,9 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         onDelete={(message) => setQuestion({ kind: 'delete', message })}
         onReport={(message) => setQuestion({ kind: 'report', message })}
       />
+      {thread.messages.some(({ senderId, state }) => senderId === user.id && sentStates.has(state)) && (
+        <Slot name="conversation.sent" props={{ person }} />
+      )}
       <Foot>
         {details && <ConnectionNotice details={details} viewerId={user.id} actions={connection} />}
         {edited?.id != null ? (
@@ -136,6 +139,9 @@ function Arranged({ person }: { readonly person: UserCard }): ReactNode {
     </>
   );
 }
+
+/** States of a message that the server has. */
+const sentStates: ReadonlySet<ThreadMessage['state']> = new Set(['sent', 'delivered', 'read']);
 
 interface BodyProps {
   readonly user: User;

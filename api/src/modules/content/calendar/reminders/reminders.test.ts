@@ -86,7 +86,7 @@ it('mails only confirmed addresses of open accounts that want it', async () => {
     await saver({ suspendedAt: new Date() }),
     await saver(),
   ];
-  await choosePreference(unwilling.id, 'compliance_date', false);
+  await choosePreference(unwilling.id, 'compliance_date', { byMail: false });
   await sendReminders(at('2027-03-08'));
   expect(await subjects()).toEqual([]);
   const stored = await Notification.query().where({ kind: 'compliance_date' }).where('createdAt', '>', new Date(0));

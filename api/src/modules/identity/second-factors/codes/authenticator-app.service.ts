@@ -1,11 +1,8 @@
-import { defaults, seal, unseal } from '@hapi/iron';
 import { Secret, TOTP } from 'otpauth';
+import { sealText, unsealText, type Secrets } from '../../../../platform/auth/sealed-text';
 import type { Transaction } from '../../../../platform/database/transaction';
-import { secretsOf, type Settings } from '../../../../platform/settings';
 import { appExists, appNotFound, codeUsed, noAppCode, wrongCode, wrongSetupCode } from '../second-factors.errors';
 import { AuthenticatorApp } from './authenticator-app.model';
-
-type Secrets = Pick<Settings, 'sessionSecret' | 'formerSecrets'>;
 
 /** Time steps that a phone's clock may be off, either way. */
 const drift = 1;
@@ -34,7 +31,7 @@ export async function beginApp(
   await AuthenticatorApp.query(transaction).delete().where({ userId, confirmedAt: null });
   await AuthenticatorApp.query(transaction).insert({
     ...{ userId, lastStep: null, confirmedAt: null, lastUsedAt: null, createdAt: new Date() },
-    secret: await seal(secret.base32, secrets.sessionSecret, defaults),
+    secret: await sealText(secret.base32, secrets),
   });
   return { key: secret.base32, uri: new TOTP({ issuer, label: account, secret, period }).toString() };
 }
@@ -92,16 +89,9 @@ async function stepOf(app: AuthenticatorApp, code: string, secrets: Secrets): Pr
   return delta === null ? null : totp.counter() + delta;
 }
 
-/** The secret, and whether it was sealed before the session secret was changed. */
-async function unsealed(
-  app: AuthenticatorApp,
-  secrets: Secrets,
-): Promise<{ readonly secret: string; readonly isOld: boolean }> {
-  const [current, ...former] = secretsOf(secrets);
-  for (const one of [current, ...former]) {
-    const secret: unknown = one && (await unseal(app.secret, one, defaults).catch(() => null));
-    if (typeof secret === 'string') return { secret, isOld: one !== current };
-  }
+async function unsealed(app: AuthenticatorApp, secrets: Secrets): Promise<{ secret: string; isOld: boolean }> {
+  const found = await unsealText(app.secret, secrets);
+  if (found) return { secret: found.text, isOld: found.isOld };
   throw new Error('The secret of an authenticator app was sealed with a session secret that is no longer known.');
 }
 
@@ -110,6 +100,6 @@ async function sealAnew(app: AuthenticatorApp, secrets: Secrets, transaction: Tr
   const { secret, isOld } = await unsealed(app, secrets);
   if (!isOld) return;
   await AuthenticatorApp.query(transaction)
-    .patch({ secret: await seal(secret, secrets.sessionSecret, defaults) })
+    .patch({ secret: await sealText(secret, secrets) })
     .where({ userId: app.userId, secret: app.secret });
 }

@@ -52,6 +52,21 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     ...{ challengeHash: 'b1'.repeat(32), purpose: 'confirm', userId, expiresAt: moment },
   });
   await plain('notification_preferences', { userId, kind: 'message', byMail: false });
+  await plain('sessions', {
+    ...{
+      idHash: 'c1'.repeat(32),
+      userId,
+      createdAt: moment,
+      lastSeenAt: moment,
+      expiresAt: new Date(Date.now() + 1e9),
+    },
+    remember: false,
+  });
+  await plain('push_subscriptions', {
+    ...{ userId, sessionHash: 'c1'.repeat(32), endpointHash: 'd1'.repeat(32), sealed: `sealed for ${mark}` },
+    createdAt: moment,
+  });
+  await plain('push_settings', { userId, quietFrom: 1320, quietTo: 420, timeZone: 'America/Chicago', showsText: true });
   await plain('quick_replies', {
     userId,
     title: mark,
@@ -159,6 +174,11 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     ...{ meetingMinutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 24, bookableDays: 30, mostPerDay: null },
     ...{ meetingKind: 'video', location: `https://video.example/${mark}`, createdAt: moment, updatedAt: moment },
   });
+  const calendarId = await insert('busy_calendars', {
+    ...{ userId, name: `${mark}’s calendar`, host: 'calendar.example', sealedUrl: `sealed for ${mark}` },
+    ...{ createdAt: moment, readAt: moment, dueAt: moment, failures: 0 },
+  });
+  await plain('busy_times', { calendarId, userId, startsAt: moment, endsAt: moment });
   const meetingOf = (professionalId: number, clientId: number) =>
     plain('meetings', {
       ...{ professionalId, clientId, status: 'cancelled', startsAt: moment, endsAt: moment },

@@ -1,6 +1,6 @@
 import type { lookup, LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
-import { guardedLookup } from './backend-url';
+import { backendLookup } from './backend-url';
 
 /** IPs that names lead to by now. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const resolve = ((host: string, _options: object, callback: (...found: unknown[]
 
 const lookedUp = (url: string, backendHttpHosts: readonly string[] = []) =>
   new Promise<string | readonly LookupAddress[]>((settle) => {
-    const find = guardedLookup(new URL(url), { backendHttpHosts }, resolve);
+    const find = backendLookup(new URL(url), { backendHttpHosts }, resolve);
     find(new URL(url).hostname, { all: true }, (error, found) => settle(error ? error.message : found));
   });
 

@@ -1,6 +1,7 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import type { lookup as lookUp } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { guardedLookup } from '../../../../platform/outbound/guarded-lookup';
 import type { Settings } from '../../../../platform/settings';
 
 /** Networks that a backend may be in: public ones and those of an organization. */
@@ -52,21 +53,12 @@ function isReachable(ip: string): boolean {
  * are not looked up; those were checked when the URL was set.
  * @param resolve looks names up; DNS and the machine's own list when absent
  */
-export function guardedLookup(
+export function backendLookup(
   url: URL,
   rules: Pick<Rules, 'backendHttpHosts'>,
-  resolve: typeof lookUp = lookUp,
+  resolve?: typeof lookUp,
 ): LookupFunction {
-  const isAllowed = (ip: string): boolean => isReachable(ip) && (!isForThisMachine(url, rules) || isMachineItself(ip));
-  return (host, options, callback) =>
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const [first] = (found as readonly LookupAddress[] | undefined) ?? [];
-      if (error) callback(error, []);
-      else if (!first || !found.every((one) => isAllowed(one.address)))
-        callback(new Error(`${host} has a refused address.`), []);
-      else if (options.all) callback(null, found);
-      else callback(null, first.address, first.family);
-    });
+  return guardedLookup((ip) => isReachable(ip) && (!isForThisMachine(url, rules) || isMachineItself(ip)), resolve);
 }
 
 /** The URL of a path below a backend's base URL; null when it would be elsewhere. */

@@ -15,7 +15,7 @@ import { areaName } from '../manifest.schema';
 import type { AreaBackend } from './area-backend.model';
 import type { BackendCalls } from './backend-calls';
 import { isIdentity, signIdentity } from './backend-identity';
-import { guardedLookup, urlBelow } from './backend-url';
+import { backendLookup, urlBelow } from './backend-url';
 import { findServedBackend } from './backends.service';
 import { callBackend } from './call-backend';
 import { passOn, type PassedResponse } from './passed-response';
@@ -99,7 +99,7 @@ async function proxied(request: Request, { backend, viewer, platform }: Proxying
       },
       ...(isBody(body) && { body: Buffer.from(JSON.stringify(body)) }),
       milliseconds: timeoutSeconds * 1000,
-      lookup: guardedLookup(target, platform.settings),
+      lookup: backendLookup(target, platform.settings),
       gone: goneOf(request),
     });
     span?.setAttributes({ 'http.response.status_code': response.status });
