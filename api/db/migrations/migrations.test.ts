@@ -97,9 +97,9 @@ describe('the schema', () => {
 
   it('repeats a step that stopped half-way', async () => {
     await test.database('knex_migrations').where('name', 'baseline-identity').delete();
-    await test.database.schema.dropTable('notifications');
+    await test.database.schema.dropTable('live_events');
     expect(await migrate(test.database)).toEqual(['baseline-identity']);
-    expect(await test.database.schema.hasTable('notifications')).toBe(true);
+    expect(await test.database.schema.hasTable('live_events')).toBe(true);
   });
 
   it('stores a time to the millisecond', async () => {
