@@ -6,13 +6,13 @@ import { measureHouse, type House } from './house';
  * it; one that leaves much room lowers it.
  */
 const limits: House = {
-  sourceFiles: 2_462,
-  sourceLines: 145_155,
-  testLines: 82_790,
-  dataLines: 12_268,
-  generatedLines: 39_206,
-  decisionWords: 10_290,
-  longFunctions: 104,
+  sourceFiles: 2_502,
+  sourceLines: 147_135,
+  testLines: 83_730,
+  dataLines: 12_272,
+  generatedLines: 39_825,
+  decisionWords: 10_474,
+  longFunctions: 106,
   fullestFolder: 41,
 };
 

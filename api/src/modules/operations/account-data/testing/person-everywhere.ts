@@ -68,10 +68,7 @@ export async function fillEverything({ database }: TestServer, person: User, oth
   });
   await plain('push_settings', { userId, quietFrom: 1320, quietTo: 420, timeZone: 'America/Chicago', showsText: true });
   await plain('quick_replies', {
-    userId,
-    title: mark,
-    body: `Dear ${mark}`,
-    position: 1,
+    ...{ userId, title: mark, body: `Dear ${mark}`, position: 1 },
     createdAt: moment,
     updatedAt: moment,
   });
