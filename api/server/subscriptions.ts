@@ -1,5 +1,6 @@
 import { connectionSubscriptions } from '../src/modules/conversations/connections/connections.subscriptions';
 import { listingSubscriptions } from '../src/modules/directory/listing/listing.subscriptions';
+import { pushSubscriptions } from '../src/modules/identity/push/push.subscriptions';
 import { reviewInvitationSubscriptions } from '../src/modules/reviews/review-invitations/review-invitations.subscriptions';
 import { reviewSubscriptions } from '../src/modules/reviews/reviews/reviews.subscriptions';
 import type { Subscriptions } from '../src/platform/events/room-events';
@@ -10,4 +11,5 @@ export const subscriptions: readonly Subscriptions[] = [
   connectionSubscriptions,
   listingSubscriptions,
   reviewInvitationSubscriptions,
+  pushSubscriptions,
 ];

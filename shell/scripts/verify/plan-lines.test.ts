@@ -81,6 +81,16 @@ const proofs: readonly Proof[] = [
     test: '%s sees views and contacts of 30 days, whatever it asks for',
   },
   {
+    lines: ['Accepted work at a time: 1', 'Accepted work at a time: Unlimited'],
+    file: `${api}/conversations/engagements/engagements.test.ts`,
+    test: 'have room in the professional’s plan',
+  },
+  {
+    lines: ['Private documents for work: Included'],
+    file: `${api}/conversations/engagements/documents.test.ts`,
+    test: 'are asked for, uploaded on every plan, given back with a note and checked off',
+  },
+  {
     lines: ['Direct meeting booking', 'Direct meeting booking: Included'],
     file: `${api}/conversations/booking/booking.test.ts`,
     test: 'needs the Premium plan to be offered',

@@ -2,8 +2,8 @@ import { notificationLimits } from '../../../contract/limits/site';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
+import { emit } from '../../../platform/events/room-events';
 import { shortened } from '../../../platform/text/shortened';
-import { pushLater } from '../push/push-later';
 import { hasBlocked } from '../blocks/has-blocked';
 import { mailLater, mailRenewed, mailUnreadOnly } from './notification-mail';
 import { Notification } from './notification.model';
@@ -33,7 +33,7 @@ export async function notify({ mailedApart, ...news }: News, transaction: Transa
     createdAt: new Date(),
   });
   if (!mailedApart) await mailLater(stored, transaction);
-  await pushLater(stored, transaction);
+  await emit('notification.stored', stored, transaction);
   await publishNotification(stored, transaction);
   return stored;
 }
@@ -67,7 +67,7 @@ async function renew(unread: Notification, news: News, transaction: Transaction)
     .$query(transaction)
     .patchAndFetch({ title: news.title, body: shortened(news.body, bodyLength), createdAt: new Date() });
   await mailRenewed(renewed, transaction);
-  await pushLater(renewed, transaction);
+  await emit('notification.stored', renewed, transaction);
   await publishNotification(renewed, transaction);
   return renewed;
 }

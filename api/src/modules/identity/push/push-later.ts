@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transaction';
+import type { RoomEvents } from '../../../platform/events/room-events';
 import { wantsPush } from '../notifications/notification-preferences.service';
-import type { Notification } from '../notifications/notification.model';
 import { Push, PushSettings, PushSubscription } from './push.models';
 import { afterQuietHours } from './quiet-hours';
 
@@ -12,7 +12,7 @@ const pushDelay = 5_000;
  * unless it is read by then.
  */
 export async function pushLater(
-  { id: notificationId, userId, kind }: Notification,
+  { id: notificationId, userId, kind }: RoomEvents['notification.stored'],
   transaction: Transaction,
 ): Promise<void> {
   const subscriptions = await PushSubscription.query(transaction).select('id').where({ userId });
