@@ -1,4 +1,3 @@
-import type { Notification } from '../../contract/named-types';
 import type { PlanId } from '../../contract/plans';
 import type { User } from '../auth/user.model';
 import type { Transaction } from '../database/transaction';
@@ -16,7 +15,7 @@ export interface RoomEvents {
   /** A message was stored that its receiver may read. */
   'message.delivered': { readonly sender: Pick<User, 'id' | 'userType'>; readonly receiverId: number };
   /** A notification was stored, or says something new. */
-  'notification.stored': { readonly id: number; readonly userId: number; readonly kind: Notification['kind'] };
+  'notification.stored': { readonly id: number; readonly userId: number };
   /** A professional has marked the work for a client as done. */
   'work.done': { readonly clientId: number; readonly professionalId: number; readonly now: Date };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database/transaction';
 import type { RoomEvents } from '../../../platform/events/room-events';
 import { wantsPush } from '../notifications/notification-preferences.service';
+import { Notification } from '../notifications/notification.model';
 import { Push, PushSettings, PushSubscription } from './push.models';
 import { afterQuietHours } from './quiet-hours';
 
@@ -12,11 +13,13 @@ const pushDelay = 5_000;
  * unless it is read by then.
  */
 export async function pushLater(
-  { id: notificationId, userId, kind }: RoomEvents['notification.stored'],
+  { id: notificationId, userId }: RoomEvents['notification.stored'],
   transaction: Transaction,
 ): Promise<void> {
   const subscriptions = await PushSubscription.query(transaction).select('id').where({ userId });
-  if (subscriptions.length === 0 || !(await wantsPush(userId, kind, transaction))) return;
+  if (subscriptions.length === 0) return;
+  const { kind } = await Notification.query(transaction).findById(notificationId).throwIfNotFound();
+  if (!(await wantsPush(userId, kind, transaction))) return;
   const settings = await PushSettings.query(transaction).findById(userId);
   const soon = new Date(Date.now() + pushDelay);
   const notBefore = settings ? afterQuietHours(soon, settings) : soon;
