@@ -1,5 +1,5 @@
 import type { Subscriptions } from '../../../platform/events/room-events';
 import { pushLater } from './push-later';
 
-/** What a person is notified of is pushed to their browsers. */
+/** A notification is pushed to the browsers of its person. */
 export const pushSubscriptions: Subscriptions = { 'notification.stored': pushLater };
