@@ -170,15 +170,13 @@ for (const [failure, { change, visit }] of Object.entries(failures))
     // The shell asks once a second what is served.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
 
-    let hadIt = 0;
-    for (let visitor = 1; visitor <= 60 && (await served()).includes(version); visitor += 1) {
+    const visitedBy = async (visitor: number): Promise<boolean> => {
       const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${visitor}.7` } });
       const tab = await context.newPage();
       // A second after what failed. What it sends while it is left comes without the header: from one network.
       const reported = tab.waitForRequest('**/api/platform/trial-reports', { timeout: 15_000 }).catch(() => null);
       await tab.goto(`${product.url}/blog`);
       const hasIt = (await tab.content()).includes(`/releases/blog/${version}/`);
-      if (hasIt) hadIt += 1;
       // Whichever they have, the release before stands in for what breaks.
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       await tab.waitForLoadState('networkidle');
@@ -189,6 +187,13 @@ for (const [failure, { change, visit }] of Object.entries(failures))
       // A busy machine sends it a moment later, and nothing more once the context is closed.
       await tab.waitForTimeout(300);
       await context.close();
+      return hasIt;
+    };
+    let hadIt = 0;
+    // Each waits more than it works: three at a time.
+    for (let visitor = 1; visitor <= 60 && (await served()).includes(version); visitor += 3) {
+      const visits = await Promise.all([visitor, visitor + 1, visitor + 2].map(visitedBy));
+      hadIt += visits.filter(Boolean).length;
     }
     await expect.poll(served, { timeout: 10_000 }).not.toContain(version);
     expect(hadIt).toBeGreaterThanOrEqual(8);

@@ -24,7 +24,7 @@ import {
   type File,
   type NetworkFailure,
 } from './failure-table';
-import { expect, test as base, type Page } from '../support/fixtures';
+import { expect, test as base, untilLive, type Page } from '../support/fixtures';
 import { startHangingProxy, type HangingProxy } from './hanging-proxy';
 import { demoPassword } from '../support/people';
 import { buildProbe } from '../probe-area/build-probe';
@@ -287,6 +287,7 @@ async function expectPart(
 ) {
   const { at, open, name, shows } = parts[area];
   await page.goto(await at(world));
+  await untilLive(page);
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
   const mend = await fail();
   await open(page);
@@ -307,11 +308,16 @@ for (const [failure, answer] of Object.entries({
   hangs: () => Promise.resolve(),
 }) as [Parameters<typeof titles.part>[0], (route: Route) => Promise<void>][]) {
   test(titles.part(failure), async ({ page, world }) => {
-    for (const area of Object.keys(parts) as (keyof typeof parts)[])
-      await expectPart(page, world, area, async () => {
-        await page.route(scripts, answer);
-        return () => page.unroute(scripts);
+    const inTab = async (tab: Page, area: keyof typeof parts) =>
+      expectPart(tab, world, area, async () => {
+        await tab.route(scripts, answer);
+        return () => tab.unroute(scripts);
       });
+    const areasWithParts = Object.keys(parts) as (keyof typeof parts)[];
+    // Waiting is all that they do: each area in a tab of its own at the same time.
+    if (failure === 'hangs')
+      await Promise.all(areasWithParts.map(async (area) => inTab(await page.context().newPage(), area)));
+    else for (const area of areasWithParts) await inTab(page, area);
   });
 }
 
