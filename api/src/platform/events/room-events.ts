@@ -14,6 +14,8 @@ export interface RoomEvents {
   'profile.created': { readonly userId: number };
   /** A message was stored that its receiver may read. */
   'message.delivered': { readonly sender: Pick<User, 'id' | 'userType'>; readonly receiverId: number };
+  /** A person was blocked. */
+  'person.blocked': { readonly blocker: User; readonly blockedId: number; readonly now: Date };
   /** A professional has marked the work for a client as done. */
   'work.done': { readonly clientId: number; readonly professionalId: number; readonly now: Date };
 }

@@ -32,22 +32,26 @@ export interface ItemNews {
 }
 
 /**
- * Changes documents of live work while no one else changes it; without news only the open tabs of both learn of it.
+ * Changes documents of work while no one else changes it; without news only the open tabs of both learn of it.
+ * @param when the change is possible: while the work is live, or always
  * @throws AppError 404, 409 when the work is over or the two are not to write to each other
  */
 export async function changeItems(
   viewer: User,
   engagementId: number,
   clock: Clock,
+  when: 'live' | 'always',
   work: (context: ItemWork) => Promise<ItemNews | null>,
 ): Promise<EngagementView> {
   const found = await ownEngagement(viewer, engagementId);
   return inRetriedTransaction(async (transaction) => {
     const engagement = await lockedEngagement(viewer, found, transaction);
     const other = otherOf(engagement, viewer.id);
-    const pause = await pauseOf(viewer, other, transaction);
-    if (pause) throw pause;
-    if (!isLive(engagement.status)) throw engagementChanged();
+    if (when === 'live') {
+      if (!isLive(engagement.status)) throw engagementChanged();
+      const pause = await pauseOf(viewer, other, transaction);
+      if (pause) throw pause;
+    }
     const now = clock.now();
     const news = await work({ viewer, other, engagement, now, transaction });
     await Engagement.query(transaction).findById(engagementId).patch({ updatedAt: now });
@@ -81,14 +85,25 @@ export function itemWith(right: Right, id: number, { engagement, viewer }: ItemW
   return item;
 }
 
-/** Asks the other side for documents. */
+/** Tells whether two requests are the same word for word, such as those of a list that is chosen again. */
+const isSame = (one: ItemDraft, other: ItemDraft): boolean =>
+  one.title === other.title && one.note === other.note && one.dueOn === other.dueOn;
+
+/** Asks the other side for documents. What is asked for already is not asked for again. */
 export const askFor = (
   viewer: User,
   engagementId: number,
-  drafts: readonly ItemDraft[],
+  all: readonly ItemDraft[],
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async ({ engagement, other, now, transaction }) => {
+  changeItems(viewer, engagementId, clock, 'live', async ({ engagement, other, now, transaction }) => {
+    const waiting = engagement.items.filter(
+      ({ askedById, status }) => askedById === viewer.id && status !== 'accepted',
+    );
+    const drafts = all.filter(
+      (draft, index) => ![...waiting, ...all.slice(0, index)].some((other) => isSame(draft, other)),
+    );
+    if (drafts.length === 0) return null;
     if (engagement.items.length + drafts.length > engagementLimits.itemsMax) throw tooManyItems();
     for (const { dueOn } of drafts) refusePast('A due date', dueOn, now);
     const row = { engagementId, askedById: viewer.id, owedById: other.id, status: 'open', createdAt: now } as const;
@@ -105,7 +120,7 @@ export const changeItem = (
   draft: ItemDraft,
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('change', id, context);
     refusePast('A due date', draft.dueOn, context.now, item.dueOn);
     const isMoved = item.dueOn !== draft.dueOn;
@@ -116,14 +131,14 @@ export const changeItem = (
 
 /** Takes a request back for which no file came. */
 export const removeItem = (viewer: User, { id, engagementId }: EngagementItem, clock: Clock): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     await itemWith('remove', id, context).$query(context.transaction).delete();
     return null;
   });
 
 /** Checks a document off. */
 export const acceptItem = (viewer: User, { id, engagementId }: EngagementItem, clock: Clock): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('accept', id, context);
     await item.$query(context.transaction).patch({ status: 'accepted', returnedNote: null });
     return { event: 'checked', sentence: `Checked off ${item.title}` };
@@ -136,8 +151,8 @@ export const returnItem = (
   note: string,
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('return', id, context);
     await item.$query(context.transaction).patch({ status: 'open', returnedNote: note });
-    return { event: 'returned', sentence: `Gave back ${item.title}: ${note}` };
+    return { event: 'returned', sentence: `Returned ${item.title}: ${note}` };
   });
