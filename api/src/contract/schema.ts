@@ -1725,7 +1725,7 @@ export interface paths {
         };
         /** Get a file of one’s own work */
         get: operations["getEngagementFilesId"];
-        /** Remove a file that one has uploaded */
+        /** Remove a file that one has uploaded, also when the work is over */
         delete: operations["deleteEngagementFilesId"];
     };
     "/api/engagement-items/{id}": {
@@ -15350,7 +15350,6 @@ export interface operations {
             };
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_file_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
             429: components["responses"]["429_rate_limited"];
         };
     };

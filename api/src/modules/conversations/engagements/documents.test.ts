@@ -75,6 +75,7 @@ describe('documents', () => {
     const items = templates[0]?.items.map(({ title, note, dueInDays }) => ({ title, note, dueOn: inDays(dueInDays) }));
     const work = await did(professional, 'POST', `/api/engagements/${id}/items`, { items });
     expect(work.items).toHaveLength(items?.length ?? 0);
+    expect((await messagesOf(client, work))[0]).toMatch(/^Asked for \d+ documents: .+, .+, .+, and \d more$/);
     const url = `/api/engagement-items/${itemOf(work).id}`;
     const draft = { title: 'Last return', note: '', dueOn: null };
     expect((await call(client, 'PUT', url, draft)).code).toBe('item_changed');

@@ -90,13 +90,11 @@ export interface EngagementDraft extends Brief {
 
 export const engagementDraftSchema = Joi.object<EngagementDraft>({
   with: otherId,
+  // It only notes where the words came from: what is no slug is not worth a refusal.
   prefilledFrom: exactText()
-    .max(200)
-    .pattern(/^[a-z0-9-]+$/)
-    .allow(null)
-    .required()
-    // It only notes where the words came from: what is no slug is not worth a refusal.
-    .failover(null),
+    .custom((slug: string) => (/^[a-z0-9-]{1,200}$/.test(slug) ? slug : null))
+    .allow('', null)
+    .required(),
   ...brief,
 }).label('EngagementDraft');
 

@@ -286,7 +286,7 @@ describe('the record', () => {
     expect(await timelineOf(people.client, work, `?before=${event.id}`)).toEqual({ items: [], next: null });
   });
 
-  it('is told as news of work, each event once and by its name, until the conversation is read', async () => {
+  it('is news of work, each event once and by its name, until the conversation is read', async () => {
     const people = await pair();
     const { client, professional } = people;
     const newsOf = ({ user: { id } }: Person) => Notification.query().where({ userId: id, read: false }).orderBy('id');

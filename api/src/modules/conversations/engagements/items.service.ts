@@ -85,32 +85,41 @@ export function itemWith(right: Right, id: number, { engagement, viewer }: ItemW
   return item;
 }
 
-/** Tells whether two requests are the same word for word, such as those of a list that is chosen again. */
+/** Tells whether two requests are the same word for word, such as those of a list that is chosen twice. */
 const isSame = (one: ItemDraft, other: ItemDraft): boolean =>
   one.title === other.title && one.note === other.note && one.dueOn === other.dueOn;
 
-/** Asks the other side for documents. What is asked for already is not asked for again. */
+/** The requests that are neither there yet nor twice among these. */
+function withoutRepeats(drafts: readonly ItemDraft[], { engagement, viewer }: ItemWork): ItemDraft[] {
+  const there = engagement.items.filter((item) => item.askedById === viewer.id && item.status !== 'accepted');
+  return drafts.filter((draft, at) => ![...there, ...drafts.slice(0, at)].some((earlier) => isSame(draft, earlier)));
+}
+
+/** 'Asked for 8 documents: Payslips, Bank statements, Invoices, and 5 more'. */
+function askedSentence(drafts: readonly ItemDraft[]): string {
+  const named = drafts.length > 4 ? drafts.slice(0, 3) : drafts;
+  const titles = named.map(({ title }) => title).join(', ');
+  if (drafts.length === 1) return `Asked for ${titles}`;
+  const more = drafts.length - named.length;
+  return `Asked for ${drafts.length} documents: ${titles}${more > 0 ? `, and ${more} more` : ''}`;
+}
+
+/** Asks the other side for documents. A request that is there already is not added once more. */
 export const askFor = (
   viewer: User,
   engagementId: number,
   all: readonly ItemDraft[],
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, 'live', async ({ engagement, other, now, transaction }) => {
-    const waiting = engagement.items.filter(
-      ({ askedById, status }) => askedById === viewer.id && status !== 'accepted',
-    );
-    const drafts = all.filter(
-      (draft, index) => ![...waiting, ...all.slice(0, index)].some((other) => isSame(draft, other)),
-    );
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
+    const { engagement, other, now, transaction } = context;
+    const drafts = withoutRepeats(all, context);
     if (drafts.length === 0) return null;
     if (engagement.items.length + drafts.length > engagementLimits.itemsMax) throw tooManyItems();
     for (const { dueOn } of drafts) refusePast('A due date', dueOn, now);
     const row = { engagementId, askedById: viewer.id, owedById: other.id, status: 'open', createdAt: now } as const;
     for (const draft of drafts) await EngagementItem.query(transaction).insert({ ...row, ...draft });
-    const titles = drafts.map(({ title }) => title).join(', ');
-    const sentence = drafts.length === 1 ? `Asked for ${titles}` : `Asked for ${drafts.length} documents: ${titles}`;
-    return { event: 'asked', sentence };
+    return { event: 'asked', sentence: askedSentence(drafts) };
   });
 
 /** Says of a document that was asked for what it is, or until when, anew. */
