@@ -1101,7 +1101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Block a person: their messages no longer arrive, and they are not told */
+        /** Block a person: their messages no longer arrive, live work of the two ends, and they are not told */
         put: operations["putBlocksId"];
         /** Unblock a person; messages they sent while blocked stay withheld */
         delete: operations["deleteBlocksId"];
