@@ -6,7 +6,7 @@ import { notify, notifyOnce, type News } from '../../identity/notifications/noti
 import type { Message } from '../threads/message.model';
 import { messagePreview } from '../threads/message-preview';
 
-/** Why a receiver is notified: of a request, or of an event of work, which is news of its own. */
+/** Cause of a notification besides the words: a request, or an event of work, which is news of its own. */
 interface Occasion {
   readonly isRequest: boolean;
   readonly event: Pick<News, 'kind' | 'title' | 'href'> | undefined;
