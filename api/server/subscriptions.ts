@@ -1,4 +1,5 @@
 import { connectionSubscriptions } from '../src/modules/conversations/connections/connections.subscriptions';
+import { engagementSubscriptions } from '../src/modules/conversations/engagements/engagements.subscriptions';
 import { listingSubscriptions } from '../src/modules/directory/listing/listing.subscriptions';
 import { pushSubscriptions } from '../src/modules/identity/push/push.subscriptions';
 import { reviewInvitationSubscriptions } from '../src/modules/reviews/review-invitations/review-invitations.subscriptions';
@@ -9,6 +10,7 @@ import type { Subscriptions } from '../src/platform/events/room-events';
 export const subscriptions: readonly Subscriptions[] = [
   reviewSubscriptions,
   connectionSubscriptions,
+  engagementSubscriptions,
   listingSubscriptions,
   reviewInvitationSubscriptions,
   pushSubscriptions,

@@ -16,6 +16,8 @@ export interface RoomEvents {
   'message.delivered': { readonly sender: Pick<User, 'id' | 'userType'>; readonly receiverId: number };
   /** A notification was stored, or says something new. */
   'notification.stored': { readonly id: number; readonly userId: number };
+  /** A person was blocked. */
+  'person.blocked': { readonly blocker: User; readonly blockedId: number; readonly now: Date };
   /** A professional has marked the work for a client as done. */
   'work.done': { readonly clientId: number; readonly professionalId: number; readonly now: Date };
 }

@@ -33,10 +33,24 @@ export function formFile(
   return { name: visibleLine(file.filename), bytes: file.bytes };
 }
 
-/** The sender's name for a file, of at most so many characters, with its ending even when it is long. */
+/** Endings that say what a file is; others are names that text is given, such as 'ledger.qbo'. */
+const telling = ['pdf', 'png', 'jpg', 'jpeg', 'webp', 'doc', 'docx', 'xls', 'xlsx', 'zip'];
+
+/** The ending of a name, followed by the one of the file's own type where it says another. */
+function trueEnding(ending: string, extension: string): string {
+  const said = ending.slice(1).toLowerCase().replace('jpeg', 'jpg');
+  const isText = extension === 'txt' || extension === 'csv';
+  return said === extension || (isText && !telling.includes(said)) ? ending : `${ending}.${extension}`;
+}
+
+/**
+ * The sender's name for a file, of at most so many characters, with its ending even when it is long. What is named as
+ * another type gets its true ending besides: text in 'return.pdf' is 'return.pdf.txt'.
+ */
 export function shownName(name: string, extension: string, most: number): string {
-  const ending = extname(name).slice(0, 10);
-  const stem = Array.from(basename(name, ending));
+  const own = extname(name).slice(0, 10);
+  const ending = trueEnding(own, extension);
+  const stem = Array.from(basename(name, own));
   return /^\.*$/.test(stem.join(''))
     ? `file.${extension}`
     : stem

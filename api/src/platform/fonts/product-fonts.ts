@@ -126,8 +126,9 @@ function fontOf(character: string): ProductFont | null {
   return slices.find((slice) => slice.has(code)) ?? null;
 }
 
-/** Emoji, and what joins them. Signs of property and trade are letters here. */
-const pictographs = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f]/gu;
+/** Emoji, and what joins them, with the space that they would leave behind. Signs of property and trade are letters. */
+const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\u20e3\ufe0f]/u.source;
+const pictographs = new RegExp(`\\s*(?:${emoji})+(?=[\\s,.;:!?)]|$)|${emoji}`, 'gu');
 
 /** The text as it can be drawn: without emoji; what no font has letters for is written in Latin ones. */
 export function drawableText(text: string): string {

@@ -114,12 +114,15 @@ export function pdfPages({ title, author }: { readonly title: string; readonly a
   pdf.fontSize(textSize);
   return {
     async text(text, { weight = 500, size = textSize, gap = 0 } = {}) {
-      pdf.fontSize(size);
       const drawable = drawableText(text);
+      // Emoji alone leave no line behind.
+      if (text && !drawable) return;
+      pdf.fontSize(size);
+      const rows = Math.max(1, (size * 1.3) / lineHeight);
       const pen = await penFor(pdf, drawable, weight);
       for (const line of linesOf(drawable, right - left, pen)) {
-        pen.write(line, left, y + 0.7 * lineHeight);
-        next(1);
+        pen.write(line, left, y + 0.7 * rows * lineHeight);
+        next(rows);
       }
       pdf.fontSize(textSize);
       next(0, gap);
@@ -130,8 +133,9 @@ export function pdfPages({ title, author }: { readonly title: string; readonly a
     },
     async priced(label, price, weight) {
       const { widthOf } = await penFor(pdf, price, weight);
-      await write(price, { x: right - widthOf(price), weight, width: priceWidth });
-      next(await write(label, { weight, width: right - left - priceWidth }), 2);
+      const width = Math.max(priceWidth, widthOf(price) + 16);
+      await write(price, { x: right - widthOf(price), weight, width });
+      next(await write(label, { weight, width: right - left - width }), 2);
       pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#d9dfea').stroke();
       next(0, 10);
     },

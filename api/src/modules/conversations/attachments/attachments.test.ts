@@ -312,7 +312,6 @@ describe('what a file is', () => {
     ['page.html', Buffer.from('<script>alert(1)</script>'), 'text/plain'],
     ['offer.docx', zip('[Content_Types].xml', 'word/document.xml'), expect.stringContaining('wordprocessingml')],
     ['books.xlsx', zip('[Content_Types].xml', 'xl/workbook.xml'), expect.stringContaining('spreadsheetml')],
-    ['invoice.exe', Buffer.from('%PDF-1.4'), 'application/pdf'],
     ['of a mail.pdf', Buffer.from('\u00ef\u00bb\u00bf\r\n%PDF-1.4\n\u0000', 'latin1'), 'application/pdf'],
     ['of a printer.pdf', Buffer.from('\x1b%-12345X@PJL JOB\r\n@PJL ENTER\r\n%PDF-1.4'), 'application/pdf'],
   ])('decides its content: %s is taken', async (name, bytes, mimeType) => {
@@ -320,6 +319,15 @@ describe('what a file is', () => {
     expect(file).toMatchObject({ name, mimeType });
     const { headers: sent } = await get('anna', `${file.url}?inline=true`);
     expect(sent['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it.each([
+    ['invoice.exe', Buffer.from('%PDF-1.4'), 'invoice.exe.pdf'],
+    ['invoice.pdf', Buffer.from('Words'), 'invoice.pdf.txt'],
+    ['PHOTO.JPEG', Buffer.from('%PDF-1.4'), 'PHOTO.JPEG.pdf'],
+    ['ledger.qbo', Buffer.from('Words'), 'ledger.qbo'],
+  ])('is in its name too: %s', async (name, bytes, shown) => {
+    expect((await uploaded('anna', maya, { name, bytes })).name).toBe(shown);
   });
 
   it.each([

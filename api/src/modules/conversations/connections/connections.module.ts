@@ -69,7 +69,7 @@ const block = route({
   path: '/api/blocks/{id}',
   publicData: 'unchanged',
   access: 'signed-in',
-  summary: 'Block a person: their messages no longer arrive, and they are not told',
+  summary: 'Block a person: their messages no longer arrive, live work of the two ends, and they are not told',
   errors: { 400: ['cannot_block_yourself'], 404: ['user_not_found'], 409: ['too_many_blocks'] },
   validate: { params: blockParamsSchema },
   response: 'none',

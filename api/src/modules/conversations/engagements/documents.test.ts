@@ -51,12 +51,12 @@ describe('documents', () => {
     expect(returned).toMatchObject({ status: 'open', returnedNote: 'May is missing', can: { remove: false } });
     await upload(client, item.id, pdf('May.pdf'));
     const checked = itemOf(await did(professional, 'POST', `${url}/accept`));
-    expect(checked).toMatchObject({ status: 'accepted', returnedNote: null, can: { upload: false } });
+    expect(checked).toMatchObject({ status: 'accepted', returnedNote: null, can: { upload: false, return: true } });
     expect((await upload(client, item.id, pdf('June.pdf'))).code).toBe('item_changed');
     expect(await messagesOf(client, work)).toEqual([
       'Checked off Bank statements',
       'Uploaded files for Bank statements',
-      'Gave back Bank statements: May is missing',
+      'Returned Bank statements: May is missing',
       'Uploaded files for Bank statements',
       'Asked for Bank statements',
       'Wrote a brief: Monthly bookkeeping',
@@ -75,12 +75,55 @@ describe('documents', () => {
     const items = templates[0]?.items.map(({ title, note, dueInDays }) => ({ title, note, dueOn: inDays(dueInDays) }));
     const work = await did(professional, 'POST', `/api/engagements/${id}/items`, { items });
     expect(work.items).toHaveLength(items?.length ?? 0);
+    expect((await messagesOf(client, work))[0]).toMatch(/^Asked for \d+ documents: .+, .+, .+, and \d more$/);
     const url = `/api/engagement-items/${itemOf(work).id}`;
     const draft = { title: 'Last return', note: '', dueOn: null };
     expect((await call(client, 'PUT', url, draft)).code).toBe('item_changed');
     expect(itemOf(await did(professional, 'PUT', url, draft))).toMatchObject(draft);
     expect((await call(professional, 'PUT', url, { ...draft, dueOn: '2020-01-01' })).status).toBe(400);
     expect((await did(professional, 'DELETE', url)).items).toHaveLength((items?.length ?? 0) - 1);
+  });
+
+  it('are not asked for twice in the same words, and a list that is too long is refused', async () => {
+    const people = await pair();
+    const { id } = await begin(people);
+    const ask = (items: object[]) => call(people.professional, 'POST', `/api/engagements/${id}/items`, { items });
+    const items = ['One', 'Two'].map((title) => ({ title, note: '', dueOn: null }));
+    await ask(items);
+    const three = { title: 'Three', note: '', dueOn: null };
+    expect(((await ask([...items, three, three])).body as Presented).items.map(({ title }) => title)).toEqual([
+      ...['One', 'Two', 'Three'],
+    ]);
+    expect((await ask(items)).status).toBe(200);
+    expect((await messagesOf(people.client, { id } as Presented)).slice(0, 2)).toEqual([
+      'Asked for Three',
+      'Asked for 2 documents: One, Two',
+    ]);
+    const long = await ask(Array.from({ length: 21 }, (_, index) => ({ ...three, title: `Document ${index}` })));
+    expect([long.status, long.text]).toEqual([400, 'Ask for 1 to 20 documents together']);
+  });
+
+  it('that were checked off by mistake can be given back', async () => {
+    const { professional, item } = await askedFor();
+    const url = `/api/engagement-items/${item.id}`;
+    await did(professional, 'POST', `${url}/accept`);
+    expect(itemOf(await did(professional, 'POST', `${url}/return`, { note: 'No file yet' })).status).toBe('open');
+  });
+
+  it('are named and served as what they are', async () => {
+    const { client, item, work } = await askedFor();
+    for (const file of [text('words', 'return.pdf'), pdf('scan'), text('bank', 'ledger.qbo'), pdf('last.PDF')])
+      await upload(client, item.id, file);
+    const { files } = itemOf(await did(client, 'GET', `/api/engagements/${work.id}`));
+    expect(files.map(({ name, mimeType }) => [name, mimeType])).toEqual([
+      ['return.pdf.txt', 'text/plain'],
+      ['scan.pdf', 'application/pdf'],
+      ['ledger.qbo', 'text/plain'],
+      ['last.PDF', 'application/pdf'],
+    ]);
+    const { headers } = await call(client, 'GET', files[0]?.url ?? '');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(headers['content-disposition']).toContain('return.pdf.txt');
   });
 
   it('take no wrong type, no large file and no more files than fit, and leave nothing of them', async () => {
@@ -140,7 +183,12 @@ describe('documents', () => {
     expect(itemOf(done)).toMatchObject({ can: { upload: false, accept: false }, files: [{ name: 'statement.txt' }] });
     expect(done.filesRemovedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect((await upload(client, itemOf(work).id, text('late'))).code).toBe('engagement_changed');
-    expect((await call(client, 'GET', itemOf(done).files[0]?.url ?? '')).text).toBe('kept');
+    const [file] = itemOf(done).files;
+    expect((await call(client, 'GET', file?.url ?? '')).text).toBe('kept');
+    expect((await call(client, 'DELETE', file?.url ?? '')).code).toBe('file_not_found');
+    const emptied = await did(professional, 'DELETE', file?.url ?? '');
+    expect(itemOf(emptied)).toMatchObject({ status: 'received', files: [], can: { removeOwnFiles: true } });
+    expect(stored()).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { emit } from '../../../platform/events/room-events';
+import { markAllRead } from '../../identity/notifications/notifications.service';
+import { engagementPath } from '../threads/engagement-events';
 import { record } from './engagement-record';
 import { nextEngagementStatus, sideMay, type EngagementAct, type EngagementSide } from './engagement-states';
 import { refusePast, reopenUntil } from './engagement-times';
@@ -147,19 +149,31 @@ export const closeProposal = (
 /** 'Ended the work: Moved away'. */
 export const withReason = (sentence: string, reason: string): string => (reason ? `${sentence}: ${reason}` : sentence);
 
-/** Ends what a user whose account is deleted has live; the texts stay for the other side. Their row is locked. */
-export async function closeEngagements(user: User, { now }: Clock, transaction: Transaction): Promise<void> {
+/**
+ * Ends what a user whose account is deleted, or who blocks a person, has live, with that person alone if given; the
+ * texts stay for the other side. Their rows are locked.
+ */
+export async function closeEngagements(
+  user: User,
+  now: Date,
+  transaction: Transaction,
+  otherId?: number,
+): Promise<void> {
   const live = await Engagement.query(transaction)
     .whereNotNull('liveKey')
     .where((own) => void own.where({ clientId: user.id }).orWhere({ professionalId: user.id }))
+    .where((both) => {
+      if (otherId !== undefined) void both.where({ clientId: otherId }).orWhere({ professionalId: otherId });
+    })
     .select('id')
     .forUpdate();
   for (const { id } of live) {
+    await markAllRead(user.id, engagementPath(id), transaction);
     const engagement = await ownEngagement(user, id, transaction);
     const side = sideOf(engagement, user.id) ?? 'client';
-    await closeProposal(id, { status: 'withdrawn', decidedAt: now() }, transaction);
+    await closeProposal(id, { status: 'withdrawn', decidedAt: now }, transaction);
     const version = engagement.version + 1;
-    await patch(engagement, { status: 'ended', version, updatedAt: now(), ...endedBy(side, '', now()) }, transaction);
+    await patch(engagement, { status: 'ended', version, updatedAt: now, ...endedBy(side, '', now) }, transaction);
     await record(
       { engagement, sender: user, receiver: otherOf(engagement, user.id), event: 'end' },
       'Ended the work',

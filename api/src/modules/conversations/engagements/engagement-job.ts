@@ -7,12 +7,13 @@ import { siteDayOf } from '../../../platform/counts/site-day';
 import type { Platform } from '../../../platform/platform';
 import { isEitherBlocked } from '../../identity/blocks/has-blocked';
 import { notify, type News } from '../../identity/notifications/notifications.service';
+import { engagementPath } from '../threads/engagement-events';
 import { EngagementFile } from './engagement-file.model';
 import { EngagementItem } from './engagement-item.model';
 import { publishEngagement } from './engagement-record';
 import { liveStatuses, nextEngagementStatus } from './engagement-states';
 import { daysLater, filesRemovedOn } from './engagement-times';
-import { Engagement, engagementPath } from './engagement.model';
+import { Engagement } from './engagement.model';
 import { engagementStore } from './files.service';
 import { Proposal } from './proposal.model';
 

@@ -1,8 +1,9 @@
+import { fullName } from '../../../contract/full-name';
 import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
 import { storeMessage } from '../messages/store-message';
-import type { EngagementEvent } from '../threads/engagement-events';
+import { engagementNews, engagementPath, type EngagementEvent } from '../threads/engagement-events';
 import type { Engagement } from './engagement.model';
 
 interface Note {
@@ -18,7 +19,9 @@ export async function record(
   content: string,
   transaction: Transaction,
 ): Promise<void> {
-  const note = { id: engagement.id, event };
+  const { id } = engagement;
+  const title = `${fullName(sender)} ${engagementNews[event]}`;
+  const note = { id, event, news: { kind: 'work', title, href: engagementPath(id) } } as const;
   await storeMessage(sender, receiver, { content, attachmentIds: [], engagement: note }, transaction);
   await publishEngagement(engagement, transaction);
 }

@@ -90,6 +90,3 @@ export function sideOf(
 /** The person on the other side. */
 export const otherOf = ({ professional, client }: FullEngagement, userId: number): User =>
   userId === client.id ? professional : client;
-
-/** Path of a piece of work in the web app. */
-export const engagementPath = (id: number): string => `/work/${id}`;

@@ -152,8 +152,8 @@ export function presentEngagement(view: EngagementView): PresentedEngagement {
     proposals: (engagement.proposals ?? []).toSorted((one, other) => other.number - one.number).map(presentProposal),
     items: items.map((item) => presentItem(item, view)),
     mayDo: mayDo(view),
-    paused: pause?.sentence ?? null,
-    reopenUntil: doneAt && isoOf(reopenUntil(doneAt)),
+    paused: isLive(engagement.status) ? (pause?.sentence ?? null) : null,
+    reopenUntil: doneAt && !pause ? isoOf(reopenUntil(doneAt)) : null,
     filesRemovedOn: hasFiles ? filesRemovedOn(engagement) : null,
   };
 }

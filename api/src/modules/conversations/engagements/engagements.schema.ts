@@ -90,12 +90,11 @@ export interface EngagementDraft extends Brief {
 
 export const engagementDraftSchema = Joi.object<EngagementDraft>({
   with: otherId,
+  // It only notes where the words came from: what is no slug is not worth a refusal.
   prefilledFrom: exactText()
-    .max(200)
-    .pattern(/^[a-z0-9-]+$/)
-    .allow(null)
-    .required()
-    .messages({ '*': 'Please reload the page.' }),
+    .custom((slug: string) => (/^[a-z0-9-]{1,200}$/.test(slug) ? slug : null))
+    .allow('', null)
+    .required(),
   ...brief,
 }).label('EngagementDraft');
 
@@ -124,10 +123,10 @@ const line = Joi.object<ProposalLine>({
     .messages({ '*': `A quantity is a whole number from 1 to ${limits.quantityMax.toLocaleString('en-US')}` }),
   priceCents: Joi.number()
     .integer()
-    .min(0)
+    .min(1)
     .max(limits.priceMax)
     .required()
-    .messages({ '*': 'Please enter a price of at most $1,000,000' }),
+    .messages({ '*': 'Please enter a price above $0 and of at most $1,000,000' }),
   unit: Joi.string<ProposalUnit>()
     .valid(...proposalUnits)
     .required()

@@ -1,4 +1,5 @@
 import { engagementLimits } from '../../../contract/limits/engagements';
+import { lockUsers } from '../../../platform/auth/lock-users';
 import type { User } from '../../../platform/auth/user.model';
 import type { Clock } from '../../../platform/clock/clock';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
@@ -121,6 +122,7 @@ export async function beginWork(
 ): Promise<EngagementView> {
   const other = await findPerson(otherId);
   return inRetriedTransaction(async (transaction) => {
+    await lockUsers([viewer.id, otherId], transaction);
     const refusal = await refusalToBegin(viewer, other, transaction);
     const pair = pairUp(viewer, other);
     if (refusal || !pair) throw refusal ?? notPossible();

@@ -7,6 +7,7 @@ import type {
   EngagementTimeline,
   Message,
 } from '../../../contract/named-types';
+import { fullName } from '../../../contract/full-name';
 import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { pushedTo } from '../../../platform/testing/pushed-events';
@@ -50,7 +51,17 @@ describe('work from the brief to its end', () => {
       [1, 'replaced'],
     ]);
     expect(second.proposals[0]?.totals).toEqual({ monthlyCents: 45_000, onceCents: 30_000 });
-    expect(await codeOf(client, second, 'proposals/1/accept', acceptanceOf(client.user))).toBe('engagement_changed');
+    const answer = acceptanceOf(client.user);
+    // By its number, and by its version: what was read is what is accepted or declined.
+    const named: readonly (readonly [number, Presented])[] = [
+      [1, second],
+      [1, first],
+      [2, first],
+    ];
+    for (const [number, seen] of named) {
+      expect(await codeOf(client, seen, `proposals/${number}/accept`, answer)).toBe('engagement_changed');
+      expect(await codeOf(client, seen, `proposals/${number}/decline`, { reason: '' })).toBe('engagement_changed');
+    }
     const agreed = await step(client, second, 'proposals/2/accept', {
       ...acceptanceOf(client.user),
       name: '  maria   LOPEZ ',
@@ -109,6 +120,16 @@ describe('work from the brief to its end', () => {
     expect((await read(people.client, old)).status).toBe('proposed');
   });
 
+  it('takes no price of nothing, and does not mind a guide that it does not know', async () => {
+    const people = await pair();
+    const { who, payload } = draftFor(people);
+    const work = await did(who, 'POST', '/api/engagements', { ...payload, prefilledFrom: 'Bad Guide' });
+    const lines = proposal().lines.map((line) => ({ ...line, priceCents: 0 }));
+    const url = `/api/engagements/${work.id}/proposals`;
+    const answer = await call(people.professional, 'POST', url, { ...proposal(), lines, version: 1 });
+    expect([answer.status, answer.text]).toEqual([400, 'Please enter a price above $0 and of at most $1,000,000']);
+  });
+
   it('lets no one accept with another name, another password or as another person', async () => {
     const people = await pair();
     const { client, professional } = people;
@@ -126,7 +147,9 @@ describe('work from the brief to its end', () => {
   it('writes a proposal as a PDF, with who accepted it', async () => {
     const people = await pair();
     const terms = `Paid monthly.\n${'A sentence of the terms. '.repeat(190)}The end.`;
-    const work = await step(people.professional, await begin(people), 'proposals', { ...proposal(), terms });
+    const sold = { title: 'Reviews 📚, twice', detail: 'One\nTwo', quantity: 1000, priceCents: 200, unit: 'return' };
+    const lines = [...proposal().lines, sold];
+    const work = await step(people.professional, await begin(people), 'proposals', { ...proposal(), lines, terms });
     const textOf = async (who: Person) => {
       const { bytes } = await call(who, 'GET', `/api/engagements/${work.id}/proposals/1/pdf`);
       const parser = new PDFParse({ data: new Uint8Array(bytes) });
@@ -138,11 +161,14 @@ describe('work from the brief to its end', () => {
     const open = await textOf(people.client);
     for (const words of [
       'Maria Lopez',
-      'Total: $450 a month plus $300 once',
+      '$450 a month Bookkeeping, 1 × $450, per month',
+      '$2,000 Reviews, twice, 1,000 × $2, per return',
+      'Total: $450 a month plus $2,300 once',
       'The end.',
       'You pay each other directly.',
     ])
       expect(open).toContain(words);
+    expect(open).toMatch(/Version 1, \w+ \d+, \d+, [\d:]+ [AP]M E[SD]T .*Valid until \w+ \d+, \d+, 11:59 PM E[SD]T/);
     expect(open).not.toContain('Accepted by');
     await step(people.client, work, 'proposals/1/accept', acceptanceOf(people.client.user));
     expect(await textOf(people.professional)).toMatch(/Accepted by Maria Lopez on .* C[SD]T/);
@@ -201,18 +227,34 @@ describe('who can begin', () => {
 });
 
 describe('people who do not write to each other', () => {
-  it('can read and end their work, and the blocked one is not told of the block', async () => {
+  it('have no live work from then on, and the blocked one is not told of the block', async () => {
     const people = await pair();
     const { client, professional } = people;
     const work = await proposed(people);
+    const another = await signedIn(await createUser());
+    await write(professional, another);
+    const others = await begin({ client: another, professional });
     await call(professional, 'PUT', `/api/blocks/${client.user.id}`);
-    const paused = await read(client, work);
-    expect(paused).toMatchObject({ mayDo: ['end'], paused: expect.not.stringMatching(/block/i) as string });
-    expect(await codeOf(client, work, 'proposals/1/accept', acceptanceOf(client.user))).toBe('engagement_paused');
-    expect(await codeOf(professional, work, 'proposals/1/withdraw')).toBe('person_blocked');
-    expect(await step(professional, work, 'end', { reason: '' })).toMatchObject({ status: 'ended' });
+    const ended = await read(client, work);
+    const asBefore = { paused: null, endReason: null, proposals: [{ status: 'withdrawn' }] };
+    expect(ended).toMatchObject({ status: 'ended', endedBy: 'professional', mayDo: [], ...asBefore });
     expect((await sentencesOf(client, work))[0]).toBe('Ended the work');
+    expect(await codeOf(client, work, 'proposals/1/accept', acceptanceOf(client.user))).toBe('engagement_changed');
+    // Nothing that the blocked one writes reaches the other, and work with others goes on.
+    expect(await codeOf(client, ended, 'end', { reason: 'You will hear from me' })).toBe('engagement_changed');
+    expect((await read(professional, work)).endReason).toBeNull();
+    expect((await read(another, others)).status).toBe('brief');
     expect(await beginCode(people)).toBe('engagement_not_possible');
+  });
+
+  it('cannot reopen what was done, which then looks as if its time were over', async () => {
+    const people = await pair();
+    const { client, professional } = people;
+    const work = await step(professional, await step(professional, await accepted(people), 'start'), 'done');
+    await call(professional, 'PUT', `/api/blocks/${client.user.id}`);
+    const done = { status: 'done', mayDo: [], paused: null, reopenUntil: null };
+    expect(await read(client, work)).toMatchObject(done);
+    expect(await codeOf(client, work, 'reopen')).toBe('engagement_paused');
   });
 
   it('are those of a suspended account too', async () => {
@@ -242,7 +284,35 @@ describe('the record', () => {
       expect([statusCode, headers['x-error-code']]).toEqual([409, 'message_is_record']);
     }
     expect(await timelineOf(people.client, work, `?before=${event.id}`)).toEqual({ items: [], next: null });
-    const [news] = await Notification.query().where({ userId: people.professional.user.id, kind: 'message' });
-    expect(news?.body).toBe('Wrote a brief: Monthly bookkeeping');
+  });
+
+  it('is news of work, each event once and by its name, until the conversation is read', async () => {
+    const people = await pair();
+    const { client, professional } = people;
+    const newsOf = ({ user: { id } }: Person) => Notification.query().where({ userId: id, read: false }).orderBy('id');
+    await Notification.query().patch({ read: true });
+    const work = await step(professional, await proposed(people), 'proposals', proposal());
+    const name = fullName(professional.user);
+    const news = { kind: 'work', title: `${name} sent a proposal`, href: `/work/${work.id}` };
+    expect(await newsOf(client)).toMatchObject([
+      { ...news, body: 'Sent a proposal: Monthly bookkeeping, $450 a month plus $300 once' },
+      news,
+    ]);
+    expect(await newsOf(professional)).toMatchObject([{ kind: 'work', title: 'Maria Lopez wrote a brief' }]);
+    await call(client, 'POST', `/api/conversations/${professional.user.id}/read`);
+    expect(await newsOf(client)).toEqual([]);
+  });
+
+  it('is mailed as people chose for work, whatever they chose for messages', async () => {
+    const people = await pair();
+    const choose = (who: Person, kind: string) =>
+      call(who, 'PUT', '/api/notifications/preferences', { kind, byMail: false });
+    await choose(people.client, 'work');
+    await choose(people.professional, 'message');
+    const titles = async ({ user }: Person) =>
+      (await mailsTo(user.email)).flatMap(({ content }) => content?.items ?? []).map(({ title }) => title);
+    await proposed(people);
+    expect(await titles(people.client)).not.toContain(`${fullName(people.professional.user)} sent a proposal`);
+    expect(await titles(people.professional)).toContain('Maria Lopez wrote a brief');
   });
 });

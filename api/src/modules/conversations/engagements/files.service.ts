@@ -10,6 +10,7 @@ import { attachmentType } from '../attachments/attachment-type';
 import { notAnAttachment } from '../attachments/attachments.errors';
 import { EngagementFile } from './engagement-file.model';
 import { EngagementItem } from './engagement-item.model';
+import { isLive } from './engagement-states';
 import { fileNotFound, filesTooLarge, tooManyFiles } from './engagements.errors';
 import type { EngagementView } from './engagements.service';
 import { changeItems, itemWith, ownItem, type ItemWork } from './items.service';
@@ -40,9 +41,9 @@ export async function addFile(
   const store = engagementStore(settings);
   await store.save(fileId, stored);
   try {
-    return await changeItems(viewer, engagementId, clock, async (context) => {
-      const item = itemWith('removeOwnFiles', id, context);
-      refuseTooMany(context, item, stored.length);
+    return await changeItems(viewer, engagementId, clock, 'live', async (context) => {
+      refuseTooMany(context, id, stored.length);
+      const item = itemWith('upload', id, context);
       const { now, transaction } = context;
       await EngagementFile.query(transaction).insert({
         ...{ itemId: id, uploaderId: viewer.id, mimeType: type.mimeType, bytes: stored.length, fileId, scan },
@@ -59,8 +60,9 @@ export async function addFile(
   }
 }
 
-function refuseTooMany({ engagement }: ItemWork, { files = [] }: EngagementItem, bytes: number): void {
+function refuseTooMany({ engagement }: ItemWork, itemId: number, bytes: number): void {
   const { filesPerItem, allFileBytes } = engagementLimits;
+  const { files = [] } = engagement.items.find(({ id }) => id === itemId) ?? {};
   if (files.length >= filesPerItem) throw tooManyFiles();
   const all = engagement.items.flatMap((item) => item.files ?? []);
   if (all.reduce((sum, file) => sum + file.bytes, bytes) > allFileBytes) throw filesTooLarge();
@@ -75,18 +77,18 @@ export async function ownFile(viewer: User, id: number): Promise<{ file: Engagem
   return { file, item };
 }
 
-/** Removes a file of the viewer's own. @throws AppError 404 for another's, 409 once the document is checked off */
+/** Removes a file of the viewer's own, also when the work is over. @throws AppError 404 for another's */
 export async function removeFile(
   viewer: User,
   { file, item: { id, engagementId } }: { readonly file: EngagementFile; readonly item: EngagementItem },
   { settings, clock }: Deps,
 ): Promise<EngagementView> {
   if (file.uploaderId !== viewer.id) throw fileNotFound();
-  const view = await changeItems(viewer, engagementId, clock, async (context) => {
+  const view = await changeItems(viewer, engagementId, clock, 'always', async (context) => {
     const { status, owedById, files = [] } = itemWith('removeOwnFiles', id, context);
     await EngagementFile.query(context.transaction).deleteById(file.id);
     const isLast = !files.some(({ id: other, uploaderId }) => other !== file.id && uploaderId === owedById);
-    if (isLast && status === 'received')
+    if (isLast && status === 'received' && isLive(context.engagement.status))
       await EngagementItem.query(context.transaction).findById(id).patch({ status: 'open' });
     return null;
   });

@@ -32,22 +32,26 @@ export interface ItemNews {
 }
 
 /**
- * Changes documents of live work while no one else changes it; without news only the open tabs of both learn of it.
+ * Changes documents of work while no one else changes it; without news only the open tabs of both learn of it.
+ * @param when the change is possible: while the work is live, or always
  * @throws AppError 404, 409 when the work is over or the two are not to write to each other
  */
 export async function changeItems(
   viewer: User,
   engagementId: number,
   clock: Clock,
+  when: 'live' | 'always',
   work: (context: ItemWork) => Promise<ItemNews | null>,
 ): Promise<EngagementView> {
   const found = await ownEngagement(viewer, engagementId);
   return inRetriedTransaction(async (transaction) => {
     const engagement = await lockedEngagement(viewer, found, transaction);
     const other = otherOf(engagement, viewer.id);
-    const pause = await pauseOf(viewer, other, transaction);
-    if (pause) throw pause;
-    if (!isLive(engagement.status)) throw engagementChanged();
+    if (when === 'live') {
+      if (!isLive(engagement.status)) throw engagementChanged();
+      const pause = await pauseOf(viewer, other, transaction);
+      if (pause) throw pause;
+    }
     const now = clock.now();
     const news = await work({ viewer, other, engagement, now, transaction });
     await Engagement.query(transaction).findById(engagementId).patch({ updatedAt: now });
@@ -81,21 +85,41 @@ export function itemWith(right: Right, id: number, { engagement, viewer }: ItemW
   return item;
 }
 
-/** Asks the other side for documents. */
+/** Tells whether two requests are the same word for word, such as those of a list that is chosen twice. */
+const isSame = (one: ItemDraft, other: ItemDraft): boolean =>
+  one.title === other.title && one.note === other.note && one.dueOn === other.dueOn;
+
+/** The requests that are neither there yet nor twice among these. */
+function withoutRepeats(drafts: readonly ItemDraft[], { engagement, viewer }: ItemWork): ItemDraft[] {
+  const there = engagement.items.filter((item) => item.askedById === viewer.id && item.status !== 'accepted');
+  return drafts.filter((draft, at) => ![...there, ...drafts.slice(0, at)].some((earlier) => isSame(draft, earlier)));
+}
+
+/** 'Asked for 8 documents: Payslips, Bank statements, Invoices, and 5 more'. */
+function askedSentence(drafts: readonly ItemDraft[]): string {
+  const named = drafts.length > 4 ? drafts.slice(0, 3) : drafts;
+  const titles = named.map(({ title }) => title).join(', ');
+  if (drafts.length === 1) return `Asked for ${titles}`;
+  const more = drafts.length - named.length;
+  return `Asked for ${drafts.length} documents: ${titles}${more > 0 ? `, and ${more} more` : ''}`;
+}
+
+/** Asks the other side for documents. A request that is there already is not added once more. */
 export const askFor = (
   viewer: User,
   engagementId: number,
-  drafts: readonly ItemDraft[],
+  all: readonly ItemDraft[],
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async ({ engagement, other, now, transaction }) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
+    const { engagement, other, now, transaction } = context;
+    const drafts = withoutRepeats(all, context);
+    if (drafts.length === 0) return null;
     if (engagement.items.length + drafts.length > engagementLimits.itemsMax) throw tooManyItems();
     for (const { dueOn } of drafts) refusePast('A due date', dueOn, now);
     const row = { engagementId, askedById: viewer.id, owedById: other.id, status: 'open', createdAt: now } as const;
     for (const draft of drafts) await EngagementItem.query(transaction).insert({ ...row, ...draft });
-    const titles = drafts.map(({ title }) => title).join(', ');
-    const sentence = drafts.length === 1 ? `Asked for ${titles}` : `Asked for ${drafts.length} documents: ${titles}`;
-    return { event: 'asked', sentence };
+    return { event: 'asked', sentence: askedSentence(drafts) };
   });
 
 /** Says of a document that was asked for what it is, or until when, anew. */
@@ -105,7 +129,7 @@ export const changeItem = (
   draft: ItemDraft,
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('change', id, context);
     refusePast('A due date', draft.dueOn, context.now, item.dueOn);
     const isMoved = item.dueOn !== draft.dueOn;
@@ -116,14 +140,14 @@ export const changeItem = (
 
 /** Takes a request back for which no file came. */
 export const removeItem = (viewer: User, { id, engagementId }: EngagementItem, clock: Clock): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     await itemWith('remove', id, context).$query(context.transaction).delete();
     return null;
   });
 
 /** Checks a document off. */
 export const acceptItem = (viewer: User, { id, engagementId }: EngagementItem, clock: Clock): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('accept', id, context);
     await item.$query(context.transaction).patch({ status: 'accepted', returnedNote: null });
     return { event: 'checked', sentence: `Checked off ${item.title}` };
@@ -136,8 +160,8 @@ export const returnItem = (
   note: string,
   clock: Clock,
 ): Promise<EngagementView> =>
-  changeItems(viewer, engagementId, clock, async (context) => {
+  changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('return', id, context);
     await item.$query(context.transaction).patch({ status: 'open', returnedNote: note });
-    return { event: 'returned', sentence: `Gave back ${item.title}: ${note}` };
+    return { event: 'returned', sentence: `Returned ${item.title}: ${note}` };
   });

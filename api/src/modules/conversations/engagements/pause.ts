@@ -7,8 +7,8 @@ import { Conversation, pairOf } from '../threads/conversation.model';
 import { engagementPaused } from './engagements.errors';
 
 /**
- * Finds why a person cannot change work with another now. To be blocked and to work with an account that was suspended
- * or deleted are the same refusal.
+ * Finds why a person cannot change work with another now. A block has ended what was live; to reopen what was done is
+ * the same refusal as with an account that was suspended or deleted.
  */
 export async function pauseOf(viewer: User, other: User, transaction?: Transaction): Promise<AppError | null> {
   if (await hasBlocked(viewer.id, other.id, transaction)) return personBlocked(other.firstName);

@@ -14,7 +14,14 @@ import {
 } from './engagements.schema';
 import { ownEngagement } from './engagements.service';
 import { proposalPdf } from './proposal-pdf';
-import { acceptProposal, declineProposal, proposeWork, proveClient, withdrawProposal } from './proposals.service';
+import {
+  acceptProposal,
+  declineProposal,
+  proposeWork,
+  proveClient,
+  timeZoneOf,
+  withdrawProposal,
+} from './proposals.service';
 
 const noSuchProposal = { 404: ['engagement_not_found', 'proposal_not_found'] } as const;
 
@@ -88,13 +95,14 @@ const pdf = route({
     const proposal = engagement.proposals?.find(({ number }) => number === params.number);
     if (!proposal) throw proposalNotFound();
     const { siteName } = await platform.site.read();
+    const timeZone = await timeZoneOf(engagement.professionalId);
     setHeader('Content-Type', 'application/pdf');
     setHeader(
       'Content-Disposition',
       contentDisposition('attachment', `${engagement.title}, version ${proposal.number}.pdf`),
     );
     setHeader('Cache-Control', 'private, no-store');
-    return proposalPdf(engagement, proposal, siteName);
+    return proposalPdf(engagement, proposal, { siteName, timeZone });
   },
 });
 

@@ -25,7 +25,7 @@ export interface ProposalStep extends Step {
 }
 
 /** Time zone in which a professional's days end: that of their meetings, or the site's. */
-async function timeZoneOf(userId: number, transaction: Transaction): Promise<string> {
+export async function timeZoneOf(userId: number, transaction?: Transaction): Promise<string> {
   return (await BookingSettings.query(transaction).findById(userId).select('timeZone'))?.timeZone ?? siteTimeZone;
 }
 

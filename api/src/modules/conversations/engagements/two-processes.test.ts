@@ -92,6 +92,21 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', () => {
     expect(answers.sort()).toEqual(['200', ...fifty.slice(1).map(() => 'engagement_exists')]);
   });
 
+  it('leave no live work where one blocks the other at that moment', async () => {
+    const professional = await onPremium();
+    for (let round = 0; round < 5; round += 1) {
+      const { client, asClient, asProfessional } = await people(professional);
+      const draft = { ...brief, with: professional.id, prefilledFrom: null };
+      const [answer, blocked] = await Promise.all([
+        send(round, '/api/engagements', draft, asClient),
+        apis.call(round + 1, 'PUT', `/api/blocks/${client.id}`, undefined, asProfessional),
+      ]);
+      expect(['200', 'engagement_not_possible']).toContain(answer);
+      expect(blocked.status).toBe(204);
+      expect(await Engagement.query().where({ clientId: client.id }).whereNotNull('liveKey')).toEqual([]);
+    }
+  });
+
   it('let one of several clients accept on a plan with room for one', async () => {
     const professional = await createProfessional({}, { plan: 'starter' });
     const all = [];

@@ -5,12 +5,13 @@ import { publishLive } from '../../../platform/events/live-log';
 import { hasBlocked, isEitherBlocked } from '../../identity/blocks/has-blocked';
 import { markAllRead } from '../../identity/notifications/notifications.service';
 import { Conversation, pairOf } from '../threads/conversation.model';
+import { engagementPath } from '../threads/engagement-events';
 import { Message } from '../threads/message.model';
 import { presentReading } from '../threads/messages.presenter';
 import { threadPath } from '../../../platform/site/thread-path';
 
 /**
- * Marks what the other side wrote as read, with the notification about it, and notifies both; a user who is blocked
+ * Marks what the other side wrote as read, with the notifications about it, and notifies both; a user who is blocked
  * is not told.
  */
 export async function markConversationRead(viewer: User, otherUserId: number): Promise<void> {
@@ -19,9 +20,10 @@ export async function markConversationRead(viewer: User, otherUserId: number): P
   const readAt = new Date();
   await inRetriedTransaction(async (transaction) => {
     await markAllRead(viewer.id, threadPath(otherUserId), transaction);
-    const changed = await Message.query(transaction)
-      .patch({ read: true, readAt })
-      .where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
+    const unread = { receiverId: viewer.id, read: false, conversationId: conversation.id };
+    const events = await Message.query(transaction).distinct('engagementId').where(unread).whereNotNull('engagementId');
+    for (const { engagementId } of events) await markAllRead(viewer.id, engagementPath(engagementId ?? 0), transaction);
+    const changed = await Message.query(transaction).patch({ read: true, readAt }).where(unread);
     if (changed === 0) return;
     const payloadFor = (conversationWith: number) => presentReading(conversationWith, viewer.id, readAt);
     if (!(await hasBlocked(viewer.id, otherUserId, transaction)))

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
 import { emit } from '../../../platform/events/room-events';
 import { hasBlocked } from '../../identity/blocks/has-blocked';
+import type { News } from '../../identity/notifications/notifications.service';
 import { attachTo } from '../attachments/attachments.service';
 import { acceptByReply, refuseUnconnected } from '../connections/connections.service';
 import { admitRequest } from '../connections/waiting-requests';
@@ -13,9 +14,13 @@ import { notifyReceiver } from './message-news';
 import type { EngagementEvent } from '../threads/engagement-events';
 import type { MessageDraft } from './messages.schema';
 
-/** A message to store; with an engagement it is an event of that work. */
+/** A message to store; with an engagement it is an event of that work, which its receiver is notified of as such. */
 type NewMessage = Pick<MessageDraft, 'content' | 'attachmentIds' | 'clientMessageId'> & {
-  readonly engagement?: { readonly id: number; readonly event: EngagementEvent };
+  readonly engagement?: {
+    readonly id: number;
+    readonly event: EngagementEvent;
+    readonly news: Pick<News, 'kind' | 'title' | 'href'>;
+  };
 };
 
 /** Tells whether a locked conversation is a request without its first message. */
@@ -71,6 +76,6 @@ export async function storeMessage(
     await pushMessage(message, { userId: receiver.id, conversationWith: sender.id }, transaction);
   }
   await pushMessage(message, { userId: sender.id, conversationWith: receiver.id }, transaction);
-  if (!withheld) await notifyReceiver(sender, message, isRequest, transaction);
+  if (!withheld) await notifyReceiver(sender, message, { isRequest, event: engagement?.news }, transaction);
   return message;
 }

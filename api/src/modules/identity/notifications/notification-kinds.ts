@@ -14,7 +14,7 @@ export const notificationKinds = {
   message: { label: 'New messages' },
   connection: { label: 'Connection requests and replies' },
   meeting: { label: 'Meeting requests, changes, and reminders' },
-  work: { label: 'Work reminders and documents' },
+  work: { label: 'Proposals, documents, and reminders of your work' },
   match: { label: 'Quiz matches' },
   review: { label: 'New reviews', only: 'accountant' },
   review_invitation: { label: 'Invitations to review a professional', only: 'client' },

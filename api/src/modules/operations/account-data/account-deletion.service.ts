@@ -80,7 +80,7 @@ async function eraseAccount(
   if (user.deletedAt) return nothing;
   if (user.userType === 'admin') await refuseLastAdmin(transaction);
   // Before the leftovers are read: who is notified of it is among them.
-  await closeEngagements(user, deps.clock, transaction);
+  await closeEngagements(user, deps.clock.now(), transaction);
   const leftovers = await leftoversOf(user, transaction);
   await withdrawReportsAbout(id, transaction);
   await closeBilling(id, new Date(), transaction);
