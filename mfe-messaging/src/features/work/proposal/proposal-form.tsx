@@ -35,6 +35,7 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
   const now = begunFrom(work);
   const { draft, changedSince, goOn, version } = useBegunDraft(`proposal.${work.id}`, now);
   const { run, failure } = useWorkAct();
+  const isPossible = work.mayDo.includes('propose');
   const form = useForm({
     draft,
     initial: toProposalValues(work.proposals[0]),
@@ -66,10 +67,10 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
         </RowList>
         <Total totals={proposalTotals(values.lines.map(toLine))} />
         <Conditions {...form} firstName={firstName} />
-        <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={goOn} />
-        {failure && !changedSince && <Alert tone="error">{failure}</Alert>}
+        <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
+        {failure && <Alert tone="error">{failure}</Alert>}
         <Inline gap={12}>
-          <Button type="submit" pending={form.pending} pendingLabel="Sending...">
+          <Button type="submit" disabled={!isPossible} pending={form.pending} pendingLabel="Sending...">
             Send Proposal
           </Button>
           <Button variant="ghost" disabled={form.pending} onClick={onDone}>
