@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import type { Begun } from './use-begun-draft';
 
 interface Props {
-  readonly firstName: string;
   /** State from which the form was begun; null when that still stands. */
   readonly before: Begun | null;
   readonly now: Begun;
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** The work changed while its form was being written: what is different, and the way on. */
-export function ChangedNotice({ firstName, before, now, onGoOn }: Props): ReactNode {
+export function ChangedNotice({ before, now, onGoOn }: Props): ReactNode {
   const [isShown, setShown] = useState(false);
   if (!before) return null;
   const fields = Object.entries(now.texts).map(([label, after]) => ({
@@ -35,8 +34,8 @@ export function ChangedNotice({ firstName, before, now, onGoOn }: Props): ReactN
         }
       >
         {onGoOn
-          ? `Your text is still here. Look at what ${firstName} changed, then send it.`
-          : `Your text is still here to copy. The work changed while you were writing.`}
+          ? 'Your text is still here. Look at what changed, then continue and send it.'
+          : 'This work changed while you were writing. Your text is still here to copy.'}
       </Alert>
       {isShown && (
         <Dialog

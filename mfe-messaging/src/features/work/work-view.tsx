@@ -77,7 +77,7 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
     );
   const parts = {
     brief: <BriefSection key="brief" work={work} onChange={() => write('brief')} />,
-    proposal: <ProposalSection key="proposal" work={work} />,
+    proposal: <ProposalSection key={`proposal-${work.proposals.length}`} work={work} />,
     documents: <DocumentsSection key="documents" work={work} />,
   };
   return (

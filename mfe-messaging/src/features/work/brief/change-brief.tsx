@@ -30,7 +30,7 @@ export function ChangeBrief({ work, onDone }: Props): ReactNode {
       onCancel={onDone}
       notice={
         <>
-          <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
+          <ChangedNotice before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
           {failure && <Alert tone="error">{failure}</Alert>}
         </>
       }

@@ -67,7 +67,7 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
         </RowList>
         <Total totals={proposalTotals(values.lines.map(toLine))} />
         <Conditions {...form} firstName={firstName} />
-        <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
+        <ChangedNotice before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
         {failure && <Alert tone="error">{failure}</Alert>}
         <Inline gap={12}>
           <Button type="submit" disabled={!isPossible} pending={form.pending} pendingLabel="Sending...">
