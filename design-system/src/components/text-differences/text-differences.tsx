@@ -31,7 +31,8 @@ const mostForWords = 20_000;
 const tokens = new RegExp(
   [
     /\p{Lu}\p{L}{2,8}\.? \d{1,2}(?:, \d{4})?(?!\d)/u,
-    /\p{Sc}?\d+(?:[.,:/-]\d+)*[\p{L}%]*(?:(?<=\p{Sc}[\d.,]+) (?:an?|per) \p{L}+)?/u,
+    /\p{Sc}\d+(?:[.,]\d+)*(?: (?:an?|per) \p{L}+)?/u,
+    /\d+(?:[.,:/-]\d+)*[\p{L}%]*/u,
     /[\p{L}\p{M}\p{N}_]+|\r?\n|[^\S\r\n]+|[^]/u,
   ]
     .map(({ source }) => source)
