@@ -132,6 +132,33 @@ describe('writing', () => {
   });
 });
 
+it('begins a brief with the guide that led to it, and leads to the work that another tab began', async () => {
+  const brief = { title: '', need: '', dueOn: null, budgetFrom: null, budgetTo: null, budgetUnit: null };
+  let liveId: number | null = null;
+  const { events, calls } = open(
+    {
+      'GET /api/users/7/card': work().professional,
+      'GET /api/engagement-draft?with=7': () => ({ mayBegin: true, reason: null, liveId, prefilledFrom: null, brief }),
+      'GET /api/compliance/bee-fees': { slug: 'bee-fees', title: 'Bee Fees in Texas' },
+      'POST /api/engagements': () => {
+        liveId = 12;
+        return new Refusal(409, 'The two of you already have work.', 'engagement_exists');
+      },
+    },
+    '/work/new?with=7&guide=bee-fees',
+  );
+  expect(await screen.findByDisplayValue('Bee Fees in Texas')).toBeTruthy();
+  await events.type(screen.getByLabelText('What do you need?'), ' Soon.');
+  await events.click(screen.getByRole('button', { name: 'Send Brief' }));
+  expect((await screen.findByRole('link', { name: 'View Work' })).getAttribute('href')).toBe('/work/12');
+  expect(sent(calls, 'POST')).toEqual([
+    expect.objectContaining({
+      prefilledFrom: 'bee-fees',
+      need: 'I need help with “Bee Fees in Texas”. Soon.',
+    }),
+  ]);
+});
+
 describe('documents', () => {
   const item = workItem(1, {
     title: 'Bank statements',
