@@ -12,6 +12,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeUpload } from '../../testing/fake-upload';
 import { person } from '../../testing/fixtures';
 import { mayCheck, proposal, work, workFile, workItem } from '../../testing/work';
+import { NewWorkPage } from './brief/new-work';
 import { WorkPage } from './work-page';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -22,7 +23,8 @@ const timeline = { items: [], next: null };
 function open(responses: MockResponses, at = '/work/3') {
   const calls = mockResponses({ 'GET /api/engagements/3/timeline': timeline, ...responses });
   const host = createFakeHost({ user: person });
-  const page = renderInHost(<WorkPage />, { host, at, path: '/work/:id' });
+  const element = at.startsWith('/work/new') ? <NewWorkPage /> : <WorkPage />;
+  const page = renderInHost(element, { host, at, path: '/work/:id' });
   return { ...page, calls, events: userEvent.setup() };
 }
 

@@ -15,11 +15,20 @@ import { apiKey, Loaded, useApi, useDraft, useHost, useSession, useUrlQuery } fr
 import { Navigate, useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import { BriefForm } from './brief-form';
+import { Page } from '../page';
 import { useWorkAct } from '../../../work/use-work';
 import { workHref } from '../../../work/work-text';
 
-/** Brief of new work with the person of `?with=`. */
-export function NewWork(): ReactNode {
+/** `/work/new?with=`: the brief of new work with a person; `&guide=` begins it with a guide. */
+export function NewWorkPage(): ReactNode {
+  return (
+    <Page size="reading">
+      <NewWork />
+    </Page>
+  );
+}
+
+function NewWork(): ReactNode {
   const { user } = useSession();
   const id = Number(useUrlQuery().get('with'));
   const isId = Number.isSafeInteger(id) && id > 0;
