@@ -12,6 +12,10 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/work/work-list-page')).WorkListPage }),
     },
     {
+      path: '/work/new',
+      lazy: async () => ({ Component: (await import('./features/work/brief/new-work')).NewWorkPage }),
+    },
+    {
       path: '/work/:id',
       lazy: async () => ({ Component: (await import('./features/work/work-page')).WorkPage }),
     },

@@ -60,6 +60,12 @@ it('opens the tab that its URL names, so that a notification leads to the review
   expect(location()).toBe('/accountant/7');
 });
 
+it('moves to the directory of its professional with the tab that its URL names', async () => {
+  mockResponses({ [getEndpoint]: professional({ professions: ['advisor'] }) });
+  const { location } = open('7?tab=reviews');
+  await waitFor(() => expect(location()).toBe('/advisors/7?tab=reviews'));
+});
+
 it('states facts that are known and none that are not', async () => {
   mockResponses({
     [getEndpoint]: professional({

@@ -3,7 +3,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { lazyPart, useCount, useUrlQuery } from '@counterpart/shell/sdk';
-import { Navigate, useParams } from '@counterpart/shell/sdk/router';
+import { Navigate, useLocation, useParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
@@ -52,13 +52,14 @@ export function FractionalCfoPage(): ReactNode {
 /** One professional, the same page for every profession; below a wrong directory's path it goes to the right one. */
 function ProfessionalPage({ directory }: { readonly directory: Directory }): ReactNode {
   const id = professionalId(useParams().id);
+  const { search } = useLocation();
   const { data, error, isValidating, mutate } = useProfessional(id);
 
   const isMissing = id === null || error?.status === 404 || error?.status === 400;
   if (isMissing || (error && !data))
     return <NoProfile error={isMissing ? undefined : error} retrying={isValidating} onRetry={() => void mutate()} />;
   if (!data) return <ProfileSkeleton />;
-  if (!isListedIn(directory, data)) return <Navigate to={profilePath(data)} replace />;
+  if (!isListedIn(directory, data)) return <Navigate to={profilePath(data) + search} replace />;
   return <Profile key={data.id} professional={data} directory={directory} />;
 }
 

@@ -2,7 +2,7 @@ import type { UserCard } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useSession } from '@counterpart/shell/sdk';
+import { useApi, useSession, useUrlQuery } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEngagements } from './use-work';
@@ -30,6 +30,8 @@ const Bar = styled.section`
 /** Work of two people above what they write to each other: how far it is, or the way to begin. */
 export function WorkBar({ person }: { readonly person: UserCard }): ReactNode {
   const { user } = useSession();
+  // After a question about a guide, its brief begins with the guide.
+  const guide = useUrlQuery().get('guide');
   const { data } = useEngagements({ state: 'live', with: person.id });
   const work = data?.items[0];
   const sides: readonly unknown[] = [user?.userType, person.userType];
@@ -62,7 +64,11 @@ export function WorkBar({ person }: { readonly person: UserCard }): ReactNode {
           View Work
         </LinkButton>
       ) : (
-        <LinkButton size="small" variant="secondary" href={`/work/new?with=${person.id}`}>
+        <LinkButton
+          size="small"
+          variant="secondary"
+          href={`/work/new?with=${person.id}${guide && `&guide=${encodeURIComponent(guide)}`}`}
+        >
           {user?.userType === 'client' ? 'Start with a Brief' : 'Write a Brief'}
         </LinkButton>
       )}

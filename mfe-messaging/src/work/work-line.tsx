@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useEngagements } from './use-work';
 import { countOf } from './work-text';
 
-/** '2 pieces of work in progress' on the dashboard, and how many of them wait for its reader; nothing without any. */
+/** 'Current work with 2 people' on the dashboard, and how much of it waits for its reader; nothing without any. */
 export function WorkLine(): ReactNode {
   const { data } = useEngagements({ state: 'live' });
   if (!data || data.items.length === 0) return null;
@@ -16,7 +16,7 @@ export function WorkLine(): ReactNode {
     <Card>
       <Inline justify="between" gap={12}>
         <div>
-          <Text weight="semibold">{`${count === 1 ? '1 piece' : `${count} pieces`} of work in progress`}</Text>
+          <Text weight="semibold">{`Current work with ${count === 1 ? '1 person' : `${count} people`}`}</Text>
           {waiting > 0 && <Text size="small" tone="muted">{`${countOf(waiting, 'next step')} for you`}</Text>}
         </div>
         <LinkButton variant="secondary" href="/work">

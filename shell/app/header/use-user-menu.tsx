@@ -11,6 +11,8 @@ const messages: MenuItem = {
   aside: <Slot name="header.messages-count" props={{}} />,
 };
 
+const work: MenuItem = { kind: 'link', label: 'Work', href: '/work' };
+
 /** The entries of the avatar's menu. */
 export function useUserMenu(): readonly MenuItem[] {
   const { user, logOut } = useSession();
@@ -21,7 +23,7 @@ export function useUserMenu(): readonly MenuItem[] {
   return [
     { kind: 'link', label: 'Dashboard', href: '/dashboard' },
     { kind: 'link', label: 'Profile', href: '/profile' },
-    ...(switchedOff.includes('messaging') ? [] : [messages]),
+    ...(switchedOff.includes('messaging') ? [] : [messages, work]),
     ...(user?.userType === 'admin' ? [{ kind: 'link', label: 'Admin', href: '/admin' } as const] : []),
     { kind: 'separator', id: 'before-log-out' },
     { kind: 'action', label: 'Log out', onSelect: () => void leave() },

@@ -20,11 +20,14 @@ const List = styled.ol`
 
 const Item = styled.li`
   display: inline-flex;
+  min-width: 0;
   align-items: center;
   gap: var(--cp-space-4);
 `;
 
 const Current = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: var(--cp-text-2);
   font-weight: var(--cp-weight-medium);
 `;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent as people, waitFor } from 'storybook/test';
+import { expect, fn, userEvent as people, waitFor, within } from 'storybook/test';
 import type { ComponentDocs } from '../../docs/component-docs';
 import { Button } from '../button/button';
 import { Stack } from '../layout/layout';
@@ -220,5 +220,28 @@ export const DroppedAroundIt: Story = {
     thread.dispatchEvent(drag('drop', carrying(png('three.png'))));
     await expect(await canvas.findByText('There is room for 2 files. Remove one to add another.')).toBeVisible();
     await expect(picked()).toHaveLength(2);
+  },
+};
+
+export const SeveralTargets: Story = {
+  args: { look: 'button', chooseLabel: 'Upload Files', help: null, maxFiles: 5 },
+  render: (args) => (
+    <Stack gap={24}>
+      {['W-2', 'Form 1099'].map((label) => (
+        <Thread key={label} {...args} label={label} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByTestId('thread') as [HTMLElement, HTMLElement];
+    for (const target of [first, second, first]) {
+      const over = drag('dragover', carrying(png('over.png')));
+      target.dispatchEvent(over);
+      await waitFor(() => expect(canvas.getAllByText('Drop files here')).toHaveLength(1));
+      await expect(within(target).getByText('Drop files here')).toBeVisible();
+    }
+    second.dispatchEvent(drag('drop', carrying(png('wages.png'))));
+    await expect(await within(second).findByText('wages.png')).toBeVisible();
+    await expect(within(first).queryByText('wages.png')).toBeNull();
   },
 };

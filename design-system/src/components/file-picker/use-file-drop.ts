@@ -2,9 +2,21 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
+/** Events that another element which takes files has seen, and not what lies over it. */
+const seen = new WeakSet<Event>();
+
+/** Keeps the browser from opening the files. @returns false when something over the element has dealt with them */
+function guard(event: DragEvent): boolean {
+  if (!hasFiles(event) || (event.defaultPrevented && !seen.has(event))) return false;
+  if (!seen.has(event) && event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  seen.add(event);
+  event.preventDefault();
+  return true;
+}
+
 /**
- * Files that are dropped on an element or pasted into it. While an element takes files, one that is dropped beside it
- * does nothing: browsers would leave the page and open it.
+ * Files that are dropped on an element or pasted into it; a page may have several that take files. While one does, a
+ * file that is dropped beside it does nothing: browsers would leave the page and open it.
  * @returns the element while files are dragged over it, else null
  */
 export function useFileDrop(
@@ -15,10 +27,9 @@ export function useFileDrop(
 
   const isInside = (event: Event) => event.target instanceof Node && target?.current?.contains(event.target) === true;
   const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!hasFiles(event) || event.defaultPrevented) return;
-    event.preventDefault();
+    if (!guard(event)) return;
     const inside = isInside(event);
-    if (event.dataTransfer) event.dataTransfer.dropEffect = inside ? 'copy' : 'none';
+    if (inside && event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     setOver(inside ? (target?.current ?? null) : null);
   });
   const onLeave = useEffectEvent((event: DragEvent) => {
@@ -27,9 +38,7 @@ export function useFileDrop(
   });
   const onDrop = useEffectEvent((event: DragEvent) => {
     setOver(null);
-    if (!hasFiles(event) || event.defaultPrevented) return;
-    event.preventDefault();
-    if (isInside(event) && event.dataTransfer) onFiles(event.dataTransfer.files);
+    if (guard(event) && isInside(event) && event.dataTransfer) onFiles(event.dataTransfer.files);
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;

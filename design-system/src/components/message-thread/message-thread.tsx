@@ -115,6 +115,17 @@ export function MessageThread({
     height.current = { oldestId, before: element.scrollHeight };
   }, [newest?.id, newest?.sent, oldestId, messages.length, typing]);
 
+  // What comes late beside it, such as a bar above, takes of its height: the newest stays in view.
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   const onScroll = () => {
     const element = root.current;
     if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;

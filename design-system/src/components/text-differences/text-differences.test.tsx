@@ -16,6 +16,19 @@ test('texts are compared word by word', () => {
   ]);
 });
 
+test('amounts, dates and units are compared whole', () => {
+  expect(changesOf('Total: $1,800 a month plus $300', 'Total: $1,650 a month plus $300')).toEqual([
+    ['del', '$1,800 a month'],
+    ['ins', '$1,650 a month'],
+  ]);
+  expect(changesOf('From Jan 4, 2027, at 9:30', 'From Jan 14, 2028, at 9:45')).toEqual([
+    ['del', 'Jan 4, 2027'],
+    ['ins', 'Jan 14, 2028'],
+    ['del', '9:30'],
+    ['ins', '9:45'],
+  ]);
+});
+
 test('long texts are compared line by line', () => {
   const line = `${'word '.repeat(4_000)}\n`;
   expect(changesOf(`${line}old line\n`, `${line}new line\n`)).toEqual([

@@ -1,4 +1,4 @@
-import { diffLines, diffWordsWithSpace } from 'diff';
+import { diffArrays, diffLines } from 'diff';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stack, VisuallyHidden } from '../layout/layout';
@@ -27,8 +27,28 @@ const Words = styled.div`
 /** Words are compared up to this many characters, lines beyond. */
 const mostForWords = 20_000;
 
+/** An amount with its unit ('$1,650 a month'), a date ('Jan 4, 2027', '2027-01-04'), a word, or what lies between. */
+const tokens = new RegExp(
+  [
+    /\p{Lu}\p{L}{2,8}\.? \d{1,2}(?:, \d{4})?(?!\d)/u,
+    /\p{Sc}\d+(?:[.,]\d+)*(?: (?:an?|per) \p{L}+)?/u,
+    /\d+(?:[.,:/-]\d+)*[\p{L}%]*/u,
+    /[\p{L}\p{M}\p{N}_]+|\r?\n|[^\S\r\n]+|[^]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
+
+const tokensOf = (text: string): readonly string[] => text.match(tokens) ?? [];
+
 const differencesOf = (before: string, after: string) =>
-  before.length + after.length > mostForWords ? diffLines(before, after) : diffWordsWithSpace(before, after);
+  before.length + after.length > mostForWords
+    ? diffLines(before, after)
+    : diffArrays([...tokensOf(before)], [...tokensOf(after)]).map(({ value, ...kind }) => ({
+        ...kind,
+        value: value.join(''),
+      }));
 
 /** A field of both versions. */
 export interface ComparedField {

@@ -6,15 +6,15 @@ import { useState, type ReactNode } from 'react';
 import type { Begun } from './use-begun-draft';
 
 interface Props {
-  readonly firstName: string;
   /** State from which the form was begun; null when that still stands. */
   readonly before: Begun | null;
   readonly now: Begun;
-  readonly onGoOn: () => void;
+  /** Null when the work went on so far that the form can no longer be sent. */
+  readonly onGoOn: (() => void) | null;
 }
 
 /** The work changed while its form was being written: what is different, and the way on. */
-export function ChangedNotice({ firstName, before, now, onGoOn }: Props): ReactNode {
+export function ChangedNotice({ before, now, onGoOn }: Props): ReactNode {
   const [isShown, setShown] = useState(false);
   if (!before) return null;
   const fields = Object.entries(now.texts).map(([label, after]) => ({
@@ -26,28 +26,32 @@ export function ChangedNotice({ firstName, before, now, onGoOn }: Props): ReactN
     <>
       <Alert
         tone="warning"
-        title="This work changed while you were writing"
+        title={onGoOn ? 'This work changed while you were writing' : 'This can no longer be sent'}
         action={
           <Button size="small" variant="secondary" onClick={() => setShown(true)}>
             See What Changed
           </Button>
         }
       >
-        {`Your text is still here. Look at what ${firstName} changed, then send it.`}
+        {onGoOn
+          ? 'Your text is still here. Look at what changed, then continue and send it.'
+          : 'This work changed while you were writing. Your text is still here to copy.'}
       </Alert>
       {isShown && (
         <Dialog
           title="Changed while you were writing"
           onClose={() => setShown(false)}
           footer={
-            <Button
-              onClick={() => {
-                setShown(false);
-                onGoOn();
-              }}
-            >
-              Continue with My Text
-            </Button>
+            onGoOn && (
+              <Button
+                onClick={() => {
+                  setShown(false);
+                  onGoOn();
+                }}
+              >
+                Continue with My Text
+              </Button>
+            )
           }
         >
           <TextDifferences fields={fields} />

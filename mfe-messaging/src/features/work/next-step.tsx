@@ -116,7 +116,7 @@ function stepsOf({ work, onAsk, onPropose, onStart }: Props, mayReview: boolean)
   const upload: Step = { label: 'Upload Documents', href: '#work-documents' };
   const done: Step = {
     label: 'Mark as Done',
-    variant: work.openItems > 0 ? 'secondary' : 'primary',
+    variant: work.items.some(({ status }) => status !== 'accepted') ? 'secondary' : 'primary',
     onClick: ask('done'),
   };
   if (work.openItems > 0 || may('done'))

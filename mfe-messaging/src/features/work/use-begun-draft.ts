@@ -16,7 +16,7 @@ export function begunFrom({ version, status, brief, proposals: [newest] }: Engag
     Need: brief.need,
     'Needed by': brief.dueOn ? calendarDayText(brief.dueOn) : '',
     Budget: budgetText(brief) ?? '',
-    Proposal: newest ? `Version ${newest.number}, ${newest.status}: ${totalsText(newest.totals)}` : '',
+    Proposal: newest ? `Version ${newest.number}: ${totalsText(newest.totals)}` : '',
   };
   return { version, texts };
 }

@@ -1,10 +1,10 @@
-import { engagementLimits, type Engagement } from '@counterpart/api/contract';
+import { engagementLimits, type Engagement, type Proposal } from '@counterpart/api/contract';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AcceptDialog } from './proposal/accept-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { useWorkAct } from '../../work/use-work';
-import { otherOf } from '../../work/work-text';
+import { countOf, otherOf } from '../../work/work-text';
 
 /** Acts that are asked about before they are done. */
 export type WorkQuestion = 'accept' | 'decline' | 'withdraw' | 'done' | 'reopen' | 'end';
@@ -15,23 +15,27 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The question that is open about a piece of work. */
-export function WorkDialog({ work, question, onClose }: Props): ReactNode {
-  const [newest] = work.proposals;
-  switch (question) {
+/** The question that is open about a piece of work, and the proposal that was the newest one when it was opened. */
+export function WorkDialog(props: Props): ReactNode {
+  const [proposal] = useState(props.work.proposals[0]);
+  switch (props.question) {
     case 'accept':
-      return newest && <AcceptDialog work={work} proposal={newest} onClose={onClose} />;
+      return proposal && <AcceptDialog {...props} proposal={proposal} />;
     case 'decline':
     case 'end':
-      return <AskReason work={work} question={question} onClose={onClose} />;
+      return <AskReason {...props} proposal={proposal} />;
     case 'withdraw':
     case 'done':
     case 'reopen':
-      return <Confirm work={work} question={question} onClose={onClose} />;
+      return <Confirm {...props} proposal={proposal} />;
   }
 }
 
-function AskReason({ work, question, onClose }: Props): ReactNode {
+interface AboutProposal extends Props {
+  readonly proposal: Proposal | undefined;
+}
+
+function AskReason({ work, question, proposal, onClose }: AboutProposal): ReactNode {
   const { run, failure } = useWorkAct();
   const { firstName } = otherOf(work);
   const { id, version } = work;
@@ -73,7 +77,7 @@ function AskReason({ work, question, onClose }: Props): ReactNode {
         run(
           (api) =>
             api.send('post', '/api/engagements/{id}/proposals/{number}/decline', {
-              path: { id, number: work.proposals[0]?.number ?? 0 },
+              path: { id, number: proposal?.number ?? 0 },
               body: { version, reason },
             }),
           'Proposal declined',
@@ -83,7 +87,11 @@ function AskReason({ work, question, onClose }: Props): ReactNode {
   );
 }
 
-function confirmWords(question: WorkQuestion, firstName: string) {
+function confirmWords(question: WorkQuestion, { items, ...work }: Engagement) {
+  const { firstName } = otherOf(work);
+  const open = items.filter(({ status }) => status !== 'accepted').length;
+  const rest =
+    open > 0 ? ` ${countOf(open, 'document')} not checked off: nothing can be uploaded or checked then.` : '';
   if (question === 'withdraw')
     return {
       title: 'Withdraw this proposal?',
@@ -94,7 +102,7 @@ function confirmWords(question: WorkQuestion, firstName: string) {
   return question === 'done'
     ? {
         title: 'Mark this work as done?',
-        description: `${firstName} is notified, can reopen it for 14 days, and is invited to review you.`,
+        description: `${firstName} is notified, can reopen it for 14 days, and is invited to review you.${rest}`,
         confirmLabel: 'Mark as Done',
         done: 'Work marked as done',
       }
@@ -106,16 +114,16 @@ function confirmWords(question: WorkQuestion, firstName: string) {
       };
 }
 
-function Confirm({ work, question, onClose }: Props): ReactNode {
+function Confirm({ work, question, proposal, onClose }: AboutProposal): ReactNode {
   const { runShown, pending } = useWorkAct();
-  const { id, version, proposals } = work;
-  const { done, ...words } = confirmWords(question, otherOf(work).firstName);
+  const { id, version } = work;
+  const { done, ...words } = confirmWords(question, work);
   const body = { version };
   const confirm = async () => {
     await runShown((api) => {
       if (question === 'withdraw')
         return api.send('post', '/api/engagements/{id}/proposals/{number}/withdraw', {
-          path: { id, number: proposals[0]?.number ?? 0 },
+          path: { id, number: proposal?.number ?? 0 },
           body,
         });
       return question === 'done'

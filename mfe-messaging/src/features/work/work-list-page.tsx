@@ -1,19 +1,15 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Container, Stack } from '@counterpart/design-system/layout';
+import { Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
 import { SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Heading } from '@counterpart/design-system/text';
 import { Loaded, ShowMore, useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useEngagements } from '../../work/use-work';
+import { Page } from './page';
 import { WorkRow } from './work-row';
-
-const Page = styled(Container)`
-  padding-block-end: var(--cp-space-64);
-`;
 
 /** `/work`: everything that the signed-in person works on with others, what is live first. */
 export function WorkListPage(): ReactNode {

@@ -55,11 +55,11 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
   const [question, setQuestion] = useState<WorkQuestion | null>(null);
   const { runShown, pending } = useWorkAct();
   const { id, version } = work;
-  const writing = useUrlQuery().get('write');
-  useHeadingFocus(writing);
+  const writing = useFormOnPage(work);
+  useHeadingFocus(writing, question);
   const write = (form: string) => void navigate(`${workHref(id)}?write=${form}`);
   const back = () => void navigate(workHref(id));
-  if (writing === 'proposal' && work.mayDo.includes('propose'))
+  if (writing === 'proposal')
     return (
       <WritingFrame
         work={work}
@@ -69,7 +69,7 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
         <ProposalForm work={work} onDone={back} />
       </WritingFrame>
     );
-  if (writing === 'brief' && work.mayDo.includes('change-brief'))
+  if (writing === 'brief')
     return (
       <WritingFrame work={work} title="Edit brief">
         <ChangeBrief work={work} onDone={back} />
@@ -77,7 +77,7 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
     );
   const parts = {
     brief: <BriefSection key="brief" work={work} onChange={() => write('brief')} />,
-    proposal: <ProposalSection key="proposal" work={work} />,
+    proposal: <ProposalSection key={`proposal-${work.proposals.length}`} work={work} />,
     documents: <DocumentsSection key="documents" work={work} />,
   };
   return (
@@ -107,16 +107,32 @@ export function WorkView({ work }: { readonly work: Engagement }): ReactNode {
   );
 }
 
-/** Moves the focus to the page's heading when a form takes the page or gives it back, as the shell does for paths. */
-function useHeadingFocus(writing: string): void {
-  const before = useRef(writing);
+/** Form that `?write=` asks for, if it may be sent. One that is open stays, with its text, when it no longer may. */
+function useFormOnPage({ mayDo }: Engagement): string {
+  const writing = useUrlQuery().get('write');
+  const [open, setOpen] = useState('');
+  const may =
+    writing === 'proposal' ? mayDo.includes('propose') : writing === 'brief' && mayDo.includes('change-brief');
+  const shown = may || open === writing ? writing : '';
+  if (shown !== open) setOpen(shown);
+  return shown;
+}
+
+/**
+ * Moves the focus to the page's heading when a form takes the page or gives it back, as the shell does for paths, and
+ * when a question closes whose button is gone.
+ */
+function useHeadingFocus(writing: string, question: WorkQuestion | null): void {
+  const before = useRef({ writing, question });
   useEffect(() => {
-    if (before.current === writing) return;
-    before.current = writing;
+    const hasAnswered = before.current.question !== question && document.activeElement === document.body;
+    const hasTurned = before.current.writing !== writing;
+    before.current = { writing, question };
+    if (!hasTurned && !hasAnswered) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [writing]);
+  }, [writing, question]);
 }
 
 function Head({ work, onEnd }: { readonly work: Engagement; readonly onEnd: () => void }): ReactNode {

@@ -49,7 +49,7 @@ test('sends what is shown to whom was chosen, once the person agrees, and leads 
   expect(shown.value).toBe(text);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await userEvent.click(send);
-  await vi.waitFor(() => expect(location()).toBe('/messages?with=7'));
+  await vi.waitFor(() => expect(location()).toBe('/messages?with=7&guide=guide-1'));
   expect(onClose).toHaveBeenCalledOnce();
   const sent = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
   expect(sent).toEqual([
@@ -75,7 +75,7 @@ test('a visitor asks first, and the question goes to whom they chose once they h
   expect(next).toBe('/compliance?send=now');
   cleanup();
   const back = renderInHost(<RememberedQuestion />, { ...at, at: next, host: createFakeHost({ user: person }) });
-  await vi.waitFor(() => expect(back.location()).toBe('/messages?with=7'));
+  await vi.waitFor(() => expect(back.location()).toBe('/messages?with=7&guide=guide-1'));
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent).toMatchObject([{ receiverId: 7, content: expect.stringContaining(question.question) as string }]);
   expect(sessionStorage.length).toBe(0);

@@ -53,7 +53,8 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
     if (!(await send(Number(chosenId), text))) return;
     setEntered(untouched);
     onClose();
-    void navigate(`/messages?with=${chosenId}`);
+    const [guide] = question.guides;
+    void navigate(`/messages?with=${chosenId}${guide ? `&guide=${guide}` : ''}`);
   };
   useSendAfterSignUp(form, () => void submit());
   return (

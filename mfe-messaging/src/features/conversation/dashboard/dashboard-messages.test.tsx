@@ -87,7 +87,7 @@ describe('the overview', () => {
     const items = [workSummary(), workSummary({ id: 4, waiting: [] })];
     mockResponses({ [conversationsEndpoint]: [], 'GET /api/engagements?state=live': { items, next: null } });
     open('overview');
-    expect(await screen.findByText('2 pieces of work in progress')).toBeTruthy();
+    expect(await screen.findByText('Current work with 2 people')).toBeTruthy();
     expect(screen.getByText('1 next step for you')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View Work' }).getAttribute('href')).toBe('/work');
   });

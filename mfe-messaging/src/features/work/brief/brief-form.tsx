@@ -36,15 +36,18 @@ interface Props {
   readonly brief: Brief | null;
   readonly draft: Parameters<typeof useForm>[0]['draft'];
   readonly submitLabel: string;
+  /** False when it can no longer be sent. */
+  readonly isPossible?: boolean;
   readonly notice?: ReactNode;
-  /** Cancel leads back to it. */
+  /** Leaves the form; its text stays in this browser. */
   readonly onCancel: () => void;
   /** @returns true once it is stored */
   readonly onSend: (brief: Brief) => Promise<boolean>;
 }
 
 /** Form for what is needed, by when, and for about how much. */
-export function BriefForm({ side, otherName, brief, draft, submitLabel, notice, onCancel, onSend }: Props): ReactNode {
+export function BriefForm({ side, otherName, brief, isPossible = true, ...props }: Props): ReactNode {
+  const { draft, submitLabel, notice, onCancel, onSend } = props;
   const form = useForm({
     draft,
     initial: toBriefValues(brief),
@@ -84,18 +87,11 @@ export function BriefForm({ side, otherName, brief, draft, submitLabel, notice, 
         <BudgetFields {...form} />
         {notice}
         <Inline gap={12}>
-          <Button type="submit" pending={form.pending} pendingLabel="Sending...">
+          <Button type="submit" disabled={!isPossible} pending={form.pending} pendingLabel="Sending...">
             {submitLabel}
           </Button>
-          <Button
-            variant="ghost"
-            disabled={form.pending}
-            onClick={() => {
-              form.reset();
-              onCancel();
-            }}
-          >
-            Cancel
+          <Button variant="ghost" disabled={form.pending} onClick={onCancel}>
+            Finish Later
           </Button>
         </Inline>
       </Stack>

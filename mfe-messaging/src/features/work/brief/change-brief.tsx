@@ -18,6 +18,7 @@ export function ChangeBrief({ work, onDone }: Props): ReactNode {
   const now = begunFrom(work);
   const { draft, changedSince, goOn, version } = useBegunDraft(`brief.${work.id}`, now);
   const { run, failure } = useWorkAct();
+  const isPossible = work.mayDo.includes('change-brief');
   return (
     <BriefForm
       side={work.viewerSide}
@@ -25,11 +26,12 @@ export function ChangeBrief({ work, onDone }: Props): ReactNode {
       brief={work.brief}
       draft={draft}
       submitLabel="Save Brief"
+      isPossible={isPossible}
       onCancel={onDone}
       notice={
         <>
-          <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={goOn} />
-          {failure && !changedSince && <Alert tone="error">{failure}</Alert>}
+          <ChangedNotice before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
+          {failure && <Alert tone="error">{failure}</Alert>}
         </>
       }
       onSend={async (brief) => {

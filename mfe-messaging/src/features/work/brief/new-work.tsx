@@ -1,18 +1,34 @@
-import { fullName, type EngagementPrefill, type EngagementSide, type UserCard } from '@counterpart/api/contract';
+import {
+  engagementLimits,
+  fullName,
+  wholeCharacters,
+  type EngagementPrefill,
+  type EngagementSide,
+  type UserCard,
+} from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
-import { Loaded, useApi, useDraft, useSession, useUrlQuery } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, useApi, useDraft, useHost, useSession, useUrlQuery } from '@counterpart/shell/sdk';
 import { Navigate, useNavigate } from '@counterpart/shell/sdk/router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BriefForm } from './brief-form';
+import { Page } from '../page';
 import { useWorkAct } from '../../../work/use-work';
 import { workHref } from '../../../work/work-text';
 
-/** Brief of new work with the person of `?with=`. */
-export function NewWork(): ReactNode {
+/** `/work/new?with=`: the brief of new work with a person; `&guide=` begins it with a guide. */
+export function NewWorkPage(): ReactNode {
+  return (
+    <Page size="reading">
+      <NewWork />
+    </Page>
+  );
+}
+
+function NewWork(): ReactNode {
   const { user } = useSession();
   const id = Number(useUrlQuery().get('with'));
   const isId = Number.isSafeInteger(id) && id > 0;
@@ -20,6 +36,8 @@ export function NewWork(): ReactNode {
   const prefill = useApi('/api/engagement-draft', user && isId ? { query: { with: id } } : null, {
     revalidateOnMount: true,
   });
+  const slug = useUrlQuery().get('guide');
+  const guide = useApi('/api/compliance/{idOrSlug}', slug ? { path: { idOrSlug: slug } } : null);
   if (!isId) return <Navigate to="/work" replace />;
   return (
     <Loaded of={person} name="this person" headingLevel={1}>
@@ -27,7 +45,12 @@ export function NewWork(): ReactNode {
         <Loaded of={prefill} name="the brief" headingLevel={1}>
           {(known) =>
             known.liveId === null ? (
-              <Begin person={card} prefill={known} side={user?.userType === 'client' ? 'client' : 'professional'} />
+              <Begin
+                key={guide.data?.slug}
+                person={card}
+                prefill={user?.userType === 'client' ? withGuide(known, guide.data) : known}
+                side={user?.userType === 'client' ? 'client' : 'professional'}
+              />
             ) : (
               <Navigate to={workHref(known.liveId)} replace />
             )
@@ -38,15 +61,34 @@ export function NewWork(): ReactNode {
   );
 }
 
+/** A brief as its form begins, and from what: 'quiz', or a guide's slug. */
+type Prefill = Pick<EngagementPrefill, 'mayBegin' | 'reason' | 'brief'> & { readonly prefilledFrom: string | null };
+
+/** Begins a brief with the guide that a client asked a question about. */
+function withGuide(
+  prefill: EngagementPrefill,
+  guide: { readonly title: string; readonly slug: string } | undefined,
+): Prefill {
+  if (!guide) return prefill;
+  const need = [`I need help with “${guide.title}”.`, prefill.brief.need].filter(Boolean).join('\n\n');
+  const brief = {
+    ...prefill.brief,
+    title: wholeCharacters(guide.title, engagementLimits.titleMax),
+    need: wholeCharacters(need, engagementLimits.needMax),
+  };
+  return { ...prefill, prefilledFrom: guide.slug, brief };
+}
+
 interface Props {
   readonly person: UserCard;
-  readonly prefill: EngagementPrefill;
+  readonly prefill: Prefill;
   readonly side: EngagementSide;
 }
 
 function Begin({ person, prefill, side }: Props): ReactNode {
   const navigate = useNavigate();
-  const guide = useUrlQuery().get('guide');
+  const { api } = useHost();
+  const [liveId, setLiveId] = useState<number | null>(null);
   const draft = useDraft(`brief.new.${person.id}`, 'browser');
   const { run, failure } = useWorkAct();
   const { firstName } = person;
@@ -84,17 +126,38 @@ function Begin({ person, prefill, side }: Props): ReactNode {
             {prefill.prefilledFrom === 'quiz' && (
               <Alert>This begins with your answers to the quiz. Change whatever no longer fits.</Alert>
             )}
-            {failure && <Alert tone="error">{failure}</Alert>}
+            {failure && (
+              <Alert
+                tone="error"
+                action={
+                  liveId !== null && (
+                    <LinkButton size="small" variant="secondary" href={workHref(liveId)}>
+                      View Work
+                    </LinkButton>
+                  )
+                }
+              >
+                {failure}
+              </Alert>
+            )}
           </>
         }
-        onSend={(brief) =>
-          run(async (api) => {
-            const body = { ...brief, with: person.id, prefilledFrom: prefill.prefilledFrom ?? (guide || null) };
+        onSend={async (brief) => {
+          const isSent = await run(async () => {
+            const body = { ...brief, with: person.id, prefilledFrom: prefill.prefilledFrom };
             const { id } = await api.send('post', '/api/engagements', { body });
             draft.forget();
             await navigate(workHref(id), { replace: true });
-          }, 'Brief sent')
-        }
+          }, 'Brief sent');
+          // Another tab may have begun: what was typed here stays, with the way to that work.
+          if (!isSent) {
+            const known = await api
+              .fetch(apiKey('/api/engagement-draft', { query: { with: person.id } }))
+              .catch(() => null);
+            setLiveId(known?.liveId ?? null);
+          }
+          return isSent;
+        }}
       />
     </>
   );

@@ -1,34 +1,18 @@
 import { engagementLimits, type Engagement } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
-import { DateInput } from '@counterpart/design-system/date-input';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { Select } from '@counterpart/design-system/select';
-import { TextInput } from '@counterpart/design-system/text-input';
-import { today, useApi, useDraft } from '@counterpart/shell/sdk';
+import { useApi, useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { blankItem, ItemFields, toItemBody, type AskedItem } from './item-fields';
 import { RowList } from '../row-list';
 import { dayAfter } from '../day-after';
 import { useWorkAct } from '../../../work/use-work';
 import { countOf, otherOf } from '../../../work/work-text';
 
-interface AskedItem {
-  readonly title: string;
-  readonly note: string;
-  /** '' for none. */
-  readonly dueOn: string;
-}
-
-const blank: AskedItem = { title: '', note: '', dueOn: '' };
-const { linesMax, itemTitleMax, itemNoteMax } = engagementLimits;
-
-/** A document as the API takes it. */
-const toBody = ({ title, note, dueOn }: AskedItem) => ({
-  title: title.trim(),
-  note: note.trim(),
-  dueOn: dueOn || null,
-});
+const { linesMax } = engagementLimits;
 
 /** Asks the other side for documents: one by one, or from a list for a common job. */
 export function AskDialog({ work, onClose }: { readonly work: Engagement; readonly onClose: () => void }): ReactNode {
@@ -37,12 +21,12 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
   const templates = useApi('/api/engagement-templates').data?.templates;
   const { values, errors, set, submit, pending } = useForm({
     draft: useDraft(`work-ask.${work.id}`, 'tab'),
-    initial: { template: '', items: [blank] as readonly AskedItem[] },
+    initial: { template: '', items: [blankItem] as readonly AskedItem[] },
     validate: ({ items }) => ({
       items: items.every(({ title }) => title.trim()) ? undefined : 'Name every document',
     }),
     send: async ({ items }, { reset }) => {
-      const body = { items: items.map(toBody) };
+      const body = { items: items.map(toItemBody) };
       const ask = '/api/engagements/{id}/items';
       const done = `Asked for ${countOf(items.length, 'document')}`;
       if (!(await run((api) => api.send('post', ask, { path: { id: work.id }, body }), done))) return;
@@ -53,9 +37,12 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
   const choose = (id: string) => {
     const template = templates?.find((one) => one.id === id);
     if (!template) return;
-    const listed = template.items.map(({ title, note, dueInDays }) => ({ title, note, dueOn: dayAfter(dueInDays) }));
+    const named = values.items.filter(({ title }) => title.trim());
+    const listed = template.items
+      .filter(({ title }) => !named.some((item) => item.title.trim() === title))
+      .map(({ title, note, dueInDays }) => ({ title, note, dueOn: dayAfter(dueInDays) }));
     set('template', id);
-    set('items', [...values.items.filter(({ title }) => title.trim()), ...listed].slice(0, linesMax));
+    set('items', [...named, ...listed].slice(0, linesMax));
   };
   return (
     <FormDialog
@@ -68,6 +55,9 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
       form={{ submit, pending }}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
+      {values.items.length >= linesMax && (
+        <Alert>{`That is ${linesMax}, the most at one time. Send these, then ask for the others.`}</Alert>
+      )}
       {templates && (
         <Field label="Add a list" help="You can change and remove its documents below." optional>
           <Select
@@ -81,43 +71,12 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
       <RowList
         noun="Document"
         rows={values.items}
-        blank={blank}
+        blank={blankItem}
         max={linesMax}
         onChange={(items) => set('items', items)}
       >
         {(item, change) => <ItemFields item={item} isChecked={errors.items !== undefined} onChange={change} />}
       </RowList>
     </FormDialog>
-  );
-}
-
-interface ItemFieldsProps {
-  readonly item: AskedItem;
-  /** The form was sent: a missing title is an error. */
-  readonly isChecked: boolean;
-  readonly onChange: (values: Partial<AskedItem>) => void;
-}
-
-function ItemFields({ item, isChecked, onChange }: ItemFieldsProps): ReactNode {
-  return (
-    <>
-      <Field label="Title" error={isChecked && !item.title.trim() ? 'Name the document' : undefined} required>
-        <TextInput
-          value={item.title}
-          maxLength={itemTitleMax}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-      </Field>
-      <Field label="Note" optional>
-        <TextInput
-          value={item.note}
-          maxLength={itemNoteMax}
-          onChange={({ target }) => onChange({ note: target.value })}
-        />
-      </Field>
-      <Field label="Due" optional>
-        <DateInput value={item.dueOn} min={today()} onChange={(dueOn) => onChange({ dueOn })} />
-      </Field>
-    </>
   );
 }

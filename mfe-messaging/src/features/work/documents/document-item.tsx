@@ -1,31 +1,41 @@
 import { calendarDayText, engagementLimits, type Engagement, type EngagementItem } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { FilePicker } from '@counterpart/design-system/file-picker';
-import { Icon } from '@counterpart/design-system/icon';
-import { IconButton } from '@counterpart/design-system/icon-button';
+import { Icon, type IconName } from '@counterpart/design-system/icon';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Text } from '@counterpart/design-system/text';
+import { Menu } from '@counterpart/design-system/menu';
+import { Heading, Text } from '@counterpart/design-system/text';
 import { today } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { ItemFiles } from './item-files';
-import { ReasonDialog } from '../reason-dialog';
-import { acceptedFiles, useUploads } from './use-uploads';
+import { ItemDialog, type ItemQuestion } from './item-dialogs';
+import { acceptedFiles, type ItemUploads } from './use-uploads';
 import { useWorkAct } from '../../../work/use-work';
-import { otherOf } from '../../../work/work-text';
 
-const Row = styled.li`
+const Item = styled.li`
+  border-block-end: 1px solid var(--cp-border);
+
+  > h3 {
+    padding-block: var(--cp-space-16) var(--cp-space-8);
+    border-block-end: 1px solid var(--cp-border);
+  }
+
+  &:first-child > h3 {
+    padding-block-start: 0;
+  }
+`;
+
+const Row = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
   gap: var(--cp-space-4) var(--cp-space-12);
   align-items: start;
   padding-block: var(--cp-space-16);
-  border-block-end: 1px solid var(--cp-border);
   overflow-wrap: anywhere;
 `;
 
-/** A circle: empty until it is checked off, then with a tick. A button for the side that asked. */
+/** A circle: empty until it is checked off, then with a tick. A button for who asked, once a file is there. */
 const Tick = styled.button`
   display: grid;
   place-items: center;
@@ -64,59 +74,82 @@ const Rest = styled.div`
 interface Props {
   readonly item: EngagementItem;
   readonly work: Engagement;
+  readonly uploads: ItemUploads;
+  /** Title of the group that begins with it. */
+  readonly heading: string | null;
 }
 
 const statusLabels = { open: 'Not here yet', received: 'Not checked yet', accepted: 'Checked off' } as const;
 
-/** One document that was asked for, with its files, and what the viewer can do about it. */
-export function DocumentItem({ item, work }: Props): ReactNode {
+/** One document that was asked for, with its files, and what the viewer can do about it. Files can be dropped on it. */
+export function DocumentItem({ item, work, uploads, heading }: Props): ReactNode {
   const { id, title, status, returnedNote, files, can } = item;
   const { viewerSide } = work;
   const { runShown, pending } = useWorkAct();
-  const [question, setQuestion] = useState<'return' | 'remove' | null>(null);
-  const close = () => setQuestion(null);
+  const [question, setQuestion] = useState<ItemQuestion | null>(null);
+  const row = useRef<HTMLDivElement>(null);
   const path = { id };
   const checkOff = () =>
     void runShown((api) => api.send('post', '/api/engagement-items/{id}/accept', { path }), `Checked off: ${title}`);
+  const isReceived = status === 'received';
   return (
-    <Row>
-      <Marker item={item} pending={pending} onCheckOff={checkOff} />
-      <Words item={item} />
-      {can.remove ? (
-        <IconButton
-          size="small"
-          icon="close"
-          label={`Stop asking for ${title}`}
-          onClick={() => setQuestion('remove')}
-        />
-      ) : (
-        <span />
+    <Item>
+      {heading && (
+        <Heading level={3} size="body">
+          {heading}
+        </Heading>
       )}
-      <Rest>
-        <Stack gap={12}>
-          {returnedNote && status === 'open' && (
-            <Text size="small" weight="medium">
-              {`Returned: ${returnedNote}`}
-            </Text>
-          )}
-          <ItemFiles files={files} mayRemove={({ uploadedBy }) => can.removeOwnFiles && uploadedBy === viewerSide} />
-          {can.upload && item.askedBy !== viewerSide && <Upload item={item} />}
-          {can.return && (
-            <Inline gap={8}>
-              <Button size="small" variant="secondary" icon="check" pending={pending} onClick={checkOff}>
-                Check Off
-              </Button>
-              <Button size="small" variant="ghost" disabled={pending} onClick={() => setQuestion('return')}>
-                Return with a Note
-              </Button>
-            </Inline>
-          )}
-        </Stack>
-      </Rest>
-      {question === 'return' && <ReturnDialog item={item} work={work} onClose={close} />}
-      {question === 'remove' && <RemoveDialog item={item} onClose={close} />}
-    </Row>
+      <Row ref={row}>
+        <Marker item={item} pending={pending} onCheckOff={checkOff} />
+        <Words item={item} />
+        <ItemMenu item={item} onAsk={setQuestion} />
+        <Rest>
+          <Stack gap={12}>
+            {returnedNote && status === 'open' && (
+              <Text size="small" weight="medium">
+                {`Returned: ${returnedNote}`}
+              </Text>
+            )}
+            <ItemFiles files={files} mayRemove={({ uploadedBy }) => can.removeOwnFiles && uploadedBy === viewerSide} />
+            {(can.upload || uploads.files.length > 0) && item.askedBy !== viewerSide && (
+              <Upload item={item} uploads={uploads} row={row} />
+            )}
+            {can.return && isReceived && (
+              <Inline gap={8}>
+                <Button size="small" variant="secondary" icon="check" pending={pending} onClick={checkOff}>
+                  Check Off
+                </Button>
+                <Button size="small" variant="ghost" disabled={pending} onClick={() => setQuestion('return')}>
+                  Return with a Note
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </Rest>
+      </Row>
+      {question && <ItemDialog {...{ item, work, question }} onClose={() => setQuestion(null)} />}
+    </Item>
   );
+}
+
+interface ItemMenuProps {
+  readonly item: EngagementItem;
+  readonly onAsk: (question: ItemQuestion) => void;
+}
+
+/** Choices of the side that asked, beside checking what has come. */
+function ItemMenu({ item: { title, status, can }, onAsk }: ItemMenuProps): ReactNode {
+  const entries: readonly (readonly [boolean, ItemQuestion, string, IconName])[] = [
+    [can.change, 'edit', 'Edit', 'edit'],
+    [can.accept && status === 'open', 'accept', 'Check Off', 'check'],
+    [can.return && status === 'accepted', 'return', 'Return with a Note', 'arrow-left'],
+    [can.remove, 'remove', 'Stop Asking', 'close'],
+  ];
+  const items = entries.flatMap(([isPossible, question, label, icon]) =>
+    isPossible ? [{ kind: 'action' as const, label, icon, onSelect: () => onAsk(question) }] : [],
+  );
+  if (items.length === 0) return <span />;
+  return <Menu label={`More about ${title}`} trigger={<Icon name="more" size={20} />} items={items} />;
 }
 
 interface MarkerProps {
@@ -126,7 +159,7 @@ interface MarkerProps {
 }
 
 function Marker({ item: { title, status, can }, pending, onCheckOff }: MarkerProps): ReactNode {
-  if (!can.accept)
+  if (!can.accept || status !== 'received')
     return (
       <Tick as="span" data-status={status}>
         <Icon name="check" size={16} label={statusLabels[status]} />
@@ -166,8 +199,13 @@ function Due({ item: { dueOn, status } }: { readonly item: EngagementItem }): Re
   );
 }
 
-function Upload({ item: { id, title, files } }: { readonly item: EngagementItem }): ReactNode {
-  const uploads = useUploads(id);
+interface UploadProps {
+  readonly item: EngagementItem;
+  readonly uploads: ItemUploads;
+  readonly row: RefObject<HTMLElement | null>;
+}
+
+function Upload({ item: { title, files }, uploads, row }: UploadProps): ReactNode {
   return (
     <FilePicker
       look="button"
@@ -178,59 +216,11 @@ function Upload({ item: { id, title, files } }: { readonly item: EngagementItem 
       maxSize={engagementLimits.fileBytes}
       maxFiles={engagementLimits.filesPerItem - files.length}
       files={uploads.files}
+      lostFiles={uploads.lostFiles}
+      dropTarget={row}
       onPick={uploads.pick}
       onRemove={uploads.remove}
       onRetry={uploads.retry}
-    />
-  );
-}
-
-interface RemoveDialogProps {
-  readonly item: EngagementItem;
-  readonly onClose: () => void;
-}
-
-function RemoveDialog({ item: { id, title }, onClose }: RemoveDialogProps): ReactNode {
-  const { runShown, pending } = useWorkAct();
-  const remove = async () => {
-    const path = { id };
-    await runShown(
-      (api) => api.send('delete', '/api/engagement-items/{id}', { path }),
-      `No longer asked for: ${title}`,
-    );
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={`Stop asking for ${title}?`}
-      confirmLabel="Stop Asking"
-      pending={pending}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    />
-  );
-}
-
-function ReturnDialog({ item: { id, title }, work, onClose }: Props & { readonly onClose: () => void }): ReactNode {
-  const { run, failure } = useWorkAct();
-  const { firstName } = otherOf(work);
-  return (
-    <ReasonDialog
-      draft={`work-return.${id}`}
-      title={`Return ${title}?`}
-      description={`${firstName} reads your note and can upload other files.`}
-      label={`Note for ${firstName}`}
-      submitLabel="Return Document"
-      pendingLabel="Returning..."
-      max={engagementLimits.itemNoteMax}
-      failure={failure}
-      onClose={onClose}
-      onSend={(note) =>
-        run(
-          (api) => api.send('post', '/api/engagement-items/{id}/return', { path: { id }, body: { note } }),
-          'Document returned',
-        )
-      }
     />
   );
 }

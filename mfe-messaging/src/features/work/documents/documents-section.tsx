@@ -2,10 +2,12 @@ import { calendarDayText, type Engagement, type EngagementItem } from '@counterp
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { LeaveGuard } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AskDialog } from './ask-dialog';
 import { DocumentItem } from './document-item';
+import { useUploads } from './use-uploads';
 import { countOf, otherOf } from '../../../work/work-text';
 
 const Progress = styled.progress`
@@ -30,8 +32,9 @@ const Progress = styled.progress`
   }
 `;
 
+/** One list, so that a document that moves to another group is the same row with the same files on their way. */
 const Items = styled.ul`
-  border-block-start: 1px solid var(--cp-border);
+  display: grid;
 `;
 
 /** Documents that either side asked for, by whose turn it is. */
@@ -41,7 +44,18 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
   const { firstName } = otherOf(work);
   const done = items.filter((item) => item.status === 'accepted');
   const open = items.filter((item) => item.status !== 'accepted');
+  const uploads = useUploads(work.id);
   const isViewers = (item: EngagementItem) => (item.status === 'open') !== (item.askedBy === viewerSide);
+  const isOver = status === 'done' || status === 'ended';
+  const groups = [
+    ...(isOver
+      ? [{ title: 'Not checked off', items: open }]
+      : [
+          { title: 'Waiting for you', items: open.filter(isViewers) },
+          { title: `Waiting for ${firstName}`, items: open.filter((item) => !isViewers(item)) },
+        ]),
+    { title: 'Checked off', items: done },
+  ];
   const hasFiles = items.some(({ files }) => files.length > 0);
   return (
     <Stack as="section" gap={16} aria-labelledby="work-documents">
@@ -68,15 +82,26 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
           {`Files are removed on ${calendarDayText(filesRemovedOn)}. Download what you need before then.`}
         </Text>
       )}
-      {status === 'done' || status === 'ended' ? (
-        <Group title="Not checked off" items={open} work={work} />
-      ) : (
-        <>
-          <Group title="Waiting for you" items={open.filter(isViewers)} work={work} />
-          <Group title={`Waiting for ${firstName}`} items={open.filter((item) => !isViewers(item))} work={work} />
-        </>
+      {items.length > 0 && (
+        <Items>
+          {groups.flatMap((group) =>
+            group.items.map((item, index) => (
+              <DocumentItem
+                key={item.id}
+                heading={index === 0 ? `${group.title} (${group.items.length})` : null}
+                item={item}
+                work={work}
+                uploads={uploads.of(item.id)}
+              />
+            )),
+          )}
+        </Items>
       )}
-      <Group title="Checked off" items={done} work={work} />
+      <LeaveGuard
+        isDirty={uploads.unfinished}
+        description="Files that are not uploaded yet are lost when you leave."
+        cancelLabel="Stay Here"
+      />
       {isAsking && <AskDialog work={work} onClose={() => setAsking(false)} />}
     </Stack>
   );
@@ -102,27 +127,5 @@ function Actions({ work: { id, mayDo }, hasFiles, onAsk }: ActionsProps): ReactN
         </Button>
       )}
     </Inline>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly items: readonly EngagementItem[];
-  readonly work: Engagement;
-}
-
-function Group({ title, items, work }: GroupProps): ReactNode {
-  if (items.length === 0) return null;
-  return (
-    <Stack gap={8}>
-      <Heading level={3} size="body">
-        {`${title} (${items.length})`}
-      </Heading>
-      <Items>
-        {items.map((item) => (
-          <DocumentItem key={item.id} item={item} work={work} />
-        ))}
-      </Items>
-    </Stack>
   );
 }

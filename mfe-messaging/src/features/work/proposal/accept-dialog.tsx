@@ -59,7 +59,9 @@ export function AcceptDialog({ work, proposal, onClose }: Props): ReactNode {
     >
       {failure && <Alert tone="error">{failure}</Alert>}
       {!isOpen && !failure && (
-        <Alert tone="warning">This proposal can no longer be accepted. Close this to see why.</Alert>
+        <Alert tone="warning">
+          {`${work.professional.firstName} sent a newer version or took this one back. Close this to read what stands now.`}
+        </Alert>
       )}
       <Field label="Your full name" help="It stands under the proposal as your signature." error={errors.name}>
         <TextInput {...field('name')} autoComplete="name" placeholder={ownName} />

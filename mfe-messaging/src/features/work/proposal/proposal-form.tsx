@@ -13,10 +13,11 @@ import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type Form } from '@counterpart/design-system/form';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { today } from '@counterpart/shell/sdk';
-import type { ReactNode } from 'react';
+import { isApiError, today } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import { ChangedNotice } from '../changed-notice';
 import { LineFields } from './line-fields';
 import { blankLine, checkLine, checkProposal, toLine, toProposalValues, type ProposalValues } from './proposal-values';
@@ -35,6 +36,8 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
   const now = begunFrom(work);
   const { draft, changedSince, goOn, version } = useBegunDraft(`proposal.${work.id}`, now);
   const { run, failure } = useWorkAct();
+  const [isFull, setFull] = useState(false);
+  const isPossible = work.mayDo.includes('propose');
   const form = useForm({
     draft,
     initial: toProposalValues(work.proposals[0]),
@@ -43,7 +46,11 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
       const body = { version, lines: lines.map(toLine), startsOn, terms: terms.trim(), validUntil };
       const path = { id: work.id };
       const isSent = await run(
-        (api) => api.send('post', '/api/engagements/{id}/proposals', { path, body }),
+        (api) =>
+          api.send('post', '/api/engagements/{id}/proposals', { path, body }).catch((error: unknown) => {
+            setFull(isApiError(error) && error.code === 'engagement_needs_plan');
+            throw error;
+          }),
         'Proposal sent',
       );
       if (!isSent) return;
@@ -66,10 +73,14 @@ export function ProposalForm({ work, onDone }: Props): ReactNode {
         </RowList>
         <Total totals={proposalTotals(values.lines.map(toLine))} />
         <Conditions {...form} firstName={firstName} />
-        <ChangedNotice firstName={firstName} before={changedSince} now={now} onGoOn={goOn} />
-        {failure && !changedSince && <Alert tone="error">{failure}</Alert>}
+        <ChangedNotice before={changedSince} now={now} onGoOn={isPossible ? goOn : null} />
+        {failure && (
+          <Alert tone="error" action={isFull && <Link href="/pricing">Compare plans</Link>}>
+            {failure}
+          </Alert>
+        )}
         <Inline gap={12}>
-          <Button type="submit" pending={form.pending} pendingLabel="Sending...">
+          <Button type="submit" disabled={!isPossible} pending={form.pending} pendingLabel="Sending...">
             Send Proposal
           </Button>
           <Button variant="ghost" disabled={form.pending} onClick={onDone}>
