@@ -1101,7 +1101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Block a person: their messages no longer arrive, and they are not told */
+        /** Block a person: their messages no longer arrive, live work of the two ends, and they are not told */
         put: operations["putBlocksId"];
         /** Unblock a person; messages they sent while blocked stay withheld */
         delete: operations["deleteBlocksId"];
@@ -1757,7 +1757,7 @@ export interface paths {
         };
         /** Get a file of one’s own work */
         get: operations["getEngagementFilesId"];
-        /** Remove a file that one has uploaded */
+        /** Remove a file that one has uploaded, also when the work is over */
         delete: operations["deleteEngagementFilesId"];
     };
     "/api/engagement-items/{id}": {
@@ -15599,7 +15599,6 @@ export interface operations {
             };
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_file_not_found"];
-            409: components["responses"]["409_connection_declined-engagement_changed-engagement_paused-item_changed-person_blocked"];
             429: components["responses"]["429_rate_limited"];
         };
     };
