@@ -1,4 +1,5 @@
 import type { lookup } from 'node:dns';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCalendarServer, type CalendarServer } from '../testing/calendar-server';
 import { guardedLookup } from './guarded-lookup';
@@ -58,6 +59,20 @@ describe('a text that someone gave the URL of', () => {
       const expected = location.startsWith('//') ? 'insecure' : 'private';
       expect(await read(`${server.origin}/a.ics`), location).toBe(expected);
     }
+  });
+
+  it('is read without its byte order mark, and decompressed up to the limit', async () => {
+    const serve = (text: string) => {
+      server.answer = (_request, response) =>
+        void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
+    };
+    serve('\uFEFFok');
+    expect(await read(server.origin)).toBe('ok');
+    serve('x'.repeat(1_000_000));
+    expect(await read(server.origin, { bytes: 10_000 })).toBe('too-large');
+    server.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync('ok').subarray(0, 12));
+    expect(await read(server.origin)).toBe('slow');
   });
 
   it('is followed over three redirects and no more', async () => {

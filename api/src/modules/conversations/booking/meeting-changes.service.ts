@@ -4,7 +4,7 @@ import { isEitherBlocked } from '../../identity/blocks/has-blocked';
 import type { BookingDeps } from './booking-deps';
 import type { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingChanged, meetingNotFound, timeTaken } from './booking.errors';
-import { readDueCalendars } from './busy/read-calendars';
+import { readCalendarsOf } from './busy/read-calendars';
 import { heldTimes, withCalendar } from './calendar';
 import { meetingSentence, otherName, otherSide, publishMeeting, sendCalendar, notifySide } from './meeting-news';
 import { isAgreed, nextMeetingStatus, sideMay, type MeetingEvent, type MeetingSide } from './meeting-states';
@@ -148,7 +148,7 @@ export async function proposeTime(
   startsAt: Date,
   deps: BookingDeps,
 ): Promise<FullMeeting> {
-  await readDueCalendars(deps, found.professionalId);
+  await readCalendarsOf(found.professionalId, deps);
   return change(viewer, found, 'proposed', deps, async (context) => {
     const { meeting, side, settings, now, transaction } = context;
     if (await isEitherBlocked(meeting.professionalId, meeting.clientId, transaction)) throw bookingNotOffered();

@@ -10,7 +10,7 @@ import type { BookingDeps } from './booking-deps';
 import { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingNotFound, timeTaken, tooManyRequests } from './booking.errors';
 import type { BookingDraft, MeetingListQuery, MeetingRequest } from './booking.schema';
-import { readDueCalendars } from './busy/read-calendars';
+import { readCalendarsOf } from './busy/read-calendars';
 import { heldTimes, takesMeetings, withCalendar } from './calendar';
 import { otherName, publishMeeting, notifySide } from './meeting-news';
 import { liveStatuses } from './meeting-states';
@@ -107,7 +107,7 @@ export async function requestMeeting(
 ): Promise<FullMeeting> {
   const { clock, settings: site } = deps;
   const record = await findProfessional(professionalId);
-  await readDueCalendars(deps, professionalId);
+  await readCalendarsOf(professionalId, deps);
   return withCalendar(professionalId, async (settings, transaction) => {
     if (!settings.offered) throw bookingNotOffered();
     const now = clock.now();
