@@ -29,6 +29,8 @@ describe('a text that someone gave the URL of', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://[64:ff9b::a00:1]/',
     'https://[fd00:ec2::254]/',
+    'https://[::7f00:1]/',
+    'https://[::10.0.0.1]/',
     'https://2130706433/',
     'https://0x7f000001/',
     'https://0177.0.0.1/',
@@ -126,5 +128,6 @@ it('refuses a name of which one IP is private, and connects to no other IP than 
       find('rebound.example', { all: true }, (error, found) => resolve(error ? error.message : found));
     });
   expect(await lookedUp('8.8.8.8', '10.0.0.1')).toBe('rebound.example has a refused address.');
+  expect(isPublicIp('2606:4700::1')).toBe(true);
   expect(await lookedUp('8.8.8.8')).toEqual([{ address: '8.8.8.8', family: 4 }]);
 });

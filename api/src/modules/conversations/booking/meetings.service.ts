@@ -107,12 +107,14 @@ export async function requestMeeting(
 ): Promise<FullMeeting> {
   const { clock, settings: site } = deps;
   const record = await findProfessional(professionalId);
+  const known = await BookingSettings.query().findById(professionalId);
+  if (!known || !(await takesMeetings(record, known, client.id))) throw bookingNotOffered();
+  refuseOutside(known, startsAt, clock.now());
   await readCalendarsOf(professionalId, deps);
   return withCalendar(professionalId, async (settings, transaction) => {
     if (!settings.offered) throw bookingNotOffered();
     const now = clock.now();
-    const range = bookableRange(settings, now);
-    if (startsAt < range.from || startsAt >= range.to) throw timeTaken();
+    refuseOutside(settings, startsAt, now);
     // Asked first: a client who comes too late keeps the calendar locked for this one query.
     const held = await heldTimes(professionalId, new Date(now.getTime() - day), { transaction });
     if (!isFreeTime(settings, held, startsAt)) throw timeTaken();
@@ -146,6 +148,12 @@ export async function requestMeeting(
     await publishMeeting(meeting, transaction);
     return meeting;
   });
+}
+
+/** @throws AppError 409 for a time that is too soon or too far away */
+export function refuseOutside(rules: BookingSettings, startsAt: Date, now: Date): void {
+  const { from, to } = bookableRange(rules, now);
+  if (startsAt < from || startsAt >= to) throw timeTaken();
 }
 
 async function refuseTooMany(clientId: number, professionalId: number, transaction: Transaction): Promise<void> {

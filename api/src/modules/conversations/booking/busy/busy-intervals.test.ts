@@ -111,6 +111,7 @@ describe('the busy times of a calendar', () => {
     expect(
       busy([
         ...event(...times, 'TRANSP:TRANSPARENT'),
+        ...event(...times, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'),
         ...event(...times, 'STATUS:CANCELLED'),
         ...event('DTSTART:20270310T100000Z'),
         ...event('UID:meeting-1@counterpart.test', ...times),

@@ -148,7 +148,7 @@ const busyPeriods = (calendar: ICAL.Component, question: Asked): Interval[] =>
   calendar
     .getAllSubcomponents('vfreebusy')
     .flatMap((component) => component.getAllProperties('freebusy'))
-    .filter((property) => String(property.getFirstParameter('fbtype')).toUpperCase() !== 'FREE')
+    .filter((property) => !/^free$/i.test(property.getFirstParameter('fbtype')))
     .flatMap((property) => orNothing(() => periodsOf(property, question)) ?? []);
 
 const periodsOf = (property: ICAL.Property, question: Asked): Interval[] =>
@@ -160,7 +160,9 @@ const isOwn = (event: ICAL.Component, { ownUids }: BusyQuestion): boolean =>
 const valueOf = (event: ICAL.Component, name: string): string =>
   String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
 const isBusy = (event: ICAL.Component): boolean =>
-  !valueOf(event, 'status').startsWith('CANCEL') && valueOf(event, 'transp') !== 'TRANSPARENT';
+  !valueOf(event, 'status').startsWith('CANCEL') &&
+  valueOf(event, 'transp') !== 'TRANSPARENT' &&
+  valueOf(event, 'x-microsoft-cdo-busystatus') !== 'FREE';
 
 const intervalOf = (start: ICAL.Time, end: ICAL.Time, question: Asked): Interval => [
   momentOf(start, question),

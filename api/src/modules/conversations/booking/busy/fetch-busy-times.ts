@@ -19,11 +19,14 @@ const day = 86_400_000;
 /** Reasons for which a calendar cannot be read. */
 export type CalendarFailure = ReadFailure | 'no-calendar' | 'too-complex' | 'lost';
 
+/** The same for private names, so that no one learns which of them there are. */
+const unreachable = 'We couldn’t reach the server of this calendar over the internet. Please check the link.';
+
 /** Reasons as their owner reads them. */
 export const failureSentences: Readonly<Record<CalendarFailure, string>> = {
-  unreachable: 'We couldn’t reach the server of this calendar. Please check the link.',
+  unreachable,
   slow: 'The server of this calendar took longer than 10 seconds to answer.',
-  private: 'This link leads to a private network, which we can’t read from.',
+  private: unreachable,
   insecure: 'This link leads to a page without https, which we don’t read.',
   password: 'This calendar asks for a password. Use its private (secret) iCal link instead.',
   gone: 'There’s no calendar at this link. Please copy the link from your calendar again.',
