@@ -21,8 +21,12 @@ export interface CallRules {
 
 type Options = Pick<RequestOptions, 'method' | 'headers'> & { readonly signal: AbortSignal; readonly body?: Buffer };
 
-/** True for an IP of the public internet; IPv4 in IPv6 counts as what it leads to. */
-export const isPublicIp = (ip: string): boolean => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
+/** True for an IP of the public internet, in version 6 of 2000::/3; IPv4 in IPv6 counts as what it leads to. */
+export function isPublicIp(ip: string): boolean {
+  if (!ipaddr.isValid(ip)) return false;
+  const read = ipaddr.process(ip);
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || /^[23][\da-f]{3}:/.test(read.toString()));
+}
 
 /**
  * Calls a URL that someone else has given: over https, at public IPs alone, to which the connection goes that was

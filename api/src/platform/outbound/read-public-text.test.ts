@@ -1,4 +1,5 @@
 import type { lookup } from 'node:dns';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCalendarServer, type CalendarServer } from '../testing/calendar-server';
 import { guardedLookup } from './guarded-lookup';
@@ -28,6 +29,8 @@ describe('a text that someone gave the URL of', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://[64:ff9b::a00:1]/',
     'https://[fd00:ec2::254]/',
+    'https://[::7f00:1]/',
+    'https://[::10.0.0.1]/',
     'https://2130706433/',
     'https://0x7f000001/',
     'https://0177.0.0.1/',
@@ -58,6 +61,20 @@ describe('a text that someone gave the URL of', () => {
       const expected = location.startsWith('//') ? 'insecure' : 'private';
       expect(await read(`${server.origin}/a.ics`), location).toBe(expected);
     }
+  });
+
+  it('is read without its byte order mark, and decompressed up to the limit', async () => {
+    const serve = (text: string) => {
+      server.answer = (_request, response) =>
+        void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
+    };
+    serve('\uFEFFok');
+    expect(await read(server.origin)).toBe('ok');
+    serve('x'.repeat(1_000_000));
+    expect(await read(server.origin, { bytes: 10_000 })).toBe('too-large');
+    server.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync('ok').subarray(0, 12));
+    expect(await read(server.origin)).toBe('slow');
   });
 
   it('is followed over three redirects and no more', async () => {
@@ -111,5 +128,6 @@ it('refuses a name of which one IP is private, and connects to no other IP than 
       find('rebound.example', { all: true }, (error, found) => resolve(error ? error.message : found));
     });
   expect(await lookedUp('8.8.8.8', '10.0.0.1')).toBe('rebound.example has a refused address.');
+  expect(isPublicIp('2606:4700::1')).toBe(true);
   expect(await lookedUp('8.8.8.8')).toEqual([{ address: '8.8.8.8', family: 4 }]);
 });

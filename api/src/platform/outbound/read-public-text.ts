@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { CallError, callPublic, type CallFailure, type CallRules } from './call-public';
 
 /** Reasons for which a text cannot be read. */
@@ -52,10 +54,17 @@ async function follow(url: URL, rules: ReadRules, signal: AbortSignal, redirects
 async function readBody(response: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of decoded(response)) {
     size += chunk.length;
     if (size > most) throw new ReadError('too-large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // It leaves out a byte order mark.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
+
+/** Some servers compress what no one has asked them to. */
+const decoded = (response: IncomingMessage): AsyncIterable<Buffer> =>
+  /^(?:x-)?gzip$/i.test(response.headers['content-encoding'] ?? '')
+    ? pipeline(response, createGunzip(), () => undefined)
+    : response;

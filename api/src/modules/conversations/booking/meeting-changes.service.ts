@@ -4,13 +4,13 @@ import { isEitherBlocked } from '../../identity/blocks/has-blocked';
 import type { BookingDeps } from './booking-deps';
 import type { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingChanged, meetingNotFound, timeTaken } from './booking.errors';
-import { readDueCalendars } from './busy/read-calendars';
+import { readCalendarsOf } from './busy/read-calendars';
 import { heldTimes, withCalendar } from './calendar';
 import { meetingSentence, otherName, otherSide, publishMeeting, sendCalendar, notifySide } from './meeting-news';
 import { isAgreed, nextMeetingStatus, sideMay, type MeetingEvent, type MeetingSide } from './meeting-states';
-import { bookableRange, endOf, isFreeTime } from './meeting-times';
+import { endOf, isFreeTime } from './meeting-times';
 import { Meeting, sideOf, type FullMeeting } from './meeting.model';
-import { fullMeeting, heldKeyOf, rulesOfMove } from './meetings.service';
+import { fullMeeting, heldKeyOf, refuseOutside, rulesOfMove } from './meetings.service';
 
 const hour = 3_600_000;
 const nothingProposed = { proposedStartsAt: null, proposedEndsAt: null, proposedBy: null } as const;
@@ -148,13 +148,12 @@ export async function proposeTime(
   startsAt: Date,
   deps: BookingDeps,
 ): Promise<FullMeeting> {
-  await readDueCalendars(deps, found.professionalId);
+  await readCalendarsOf(found.professionalId, deps);
   return change(viewer, found, 'proposed', deps, async (context) => {
     const { meeting, side, settings, now, transaction } = context;
     if (await isEitherBlocked(meeting.professionalId, meeting.clientId, transaction)) throw bookingNotOffered();
     const rules = rulesOfMove(settings, meeting, viewer.id);
-    const range = bookableRange(rules, now);
-    if (startsAt < range.from || startsAt >= range.to) throw timeTaken();
+    refuseOutside(rules, startsAt, now);
     const held = await heldTimes(meeting.professionalId, new Date(now.getTime() - 24 * hour), {
       except: meeting.id,
       transaction,

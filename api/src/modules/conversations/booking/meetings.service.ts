@@ -10,7 +10,7 @@ import type { BookingDeps } from './booking-deps';
 import { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingNotFound, timeTaken, tooManyRequests } from './booking.errors';
 import type { BookingDraft, MeetingListQuery, MeetingRequest } from './booking.schema';
-import { readDueCalendars } from './busy/read-calendars';
+import { readCalendarsOf } from './busy/read-calendars';
 import { heldTimes, takesMeetings, withCalendar } from './calendar';
 import { otherName, publishMeeting, notifySide } from './meeting-news';
 import { liveStatuses } from './meeting-states';
@@ -107,12 +107,14 @@ export async function requestMeeting(
 ): Promise<FullMeeting> {
   const { clock, settings: site } = deps;
   const record = await findProfessional(professionalId);
-  await readDueCalendars(deps, professionalId);
+  const known = await BookingSettings.query().findById(professionalId);
+  if (!known || !(await takesMeetings(record, known, client.id))) throw bookingNotOffered();
+  refuseOutside(known, startsAt, clock.now());
+  await readCalendarsOf(professionalId, deps);
   return withCalendar(professionalId, async (settings, transaction) => {
     if (!settings.offered) throw bookingNotOffered();
     const now = clock.now();
-    const range = bookableRange(settings, now);
-    if (startsAt < range.from || startsAt >= range.to) throw timeTaken();
+    refuseOutside(settings, startsAt, now);
     // Asked first: a client who comes too late keeps the calendar locked for this one query.
     const held = await heldTimes(professionalId, new Date(now.getTime() - day), { transaction });
     if (!isFreeTime(settings, held, startsAt)) throw timeTaken();
@@ -146,6 +148,12 @@ export async function requestMeeting(
     await publishMeeting(meeting, transaction);
     return meeting;
   });
+}
+
+/** @throws AppError 409 for a time that is too soon or too far away */
+export function refuseOutside(rules: BookingSettings, startsAt: Date, now: Date): void {
+  const { from, to } = bookableRange(rules, now);
+  if (startsAt < from || startsAt >= to) throw timeTaken();
 }
 
 async function refuseTooMany(clientId: number, professionalId: number, transaction: Transaction): Promise<void> {

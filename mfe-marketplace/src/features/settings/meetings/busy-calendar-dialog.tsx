@@ -20,7 +20,7 @@ function validate({ name, url }: Values): Partial<Record<keyof Values, string>> 
     ...(!name.trim() && { name: 'Please enter a name' }),
     ...(name.trim().length > nameMax && { name: `The name must be at most ${nameMax} characters` }),
     ...(!/^(?:https?|webcals?):\/\/\S+$/i.test(url.trim()) && {
-      url: 'Please enter the link to your calendar, beginning with https:// or webcal://',
+      url: 'Please enter a valid link to your calendar, beginning with https:// or webcal://',
     }),
     ...(url.trim().length > urlMax && { url: `The link must be at most ${urlMax.toLocaleString('en-US')} characters` }),
   };

@@ -39,7 +39,7 @@ export function BusyCalendars(): ReactNode {
   return (
     <SettingsSection
       title="Busy times from your calendars"
-      description="Add the calendars you already use, and no one can book a meeting over what’s in them. We read when you’re busy, never what it is."
+      description="Add the calendars you already use, and clients can’t book over what’s in them. New events count within about 15 minutes. We read when you’re busy, never what it is."
     >
       <Loaded of={calendars} name="your calendars" compact skeleton={<Skeleton height={96} shape="block" />}>
         {({ items }) => (
@@ -128,7 +128,7 @@ function CalendarRow({ calendar, onChecked, onRemove }: RowProps): ReactNode {
       </Inline>
       {problem && (
         <Alert tone="warning" title="We couldn’t read this calendar">
-          {`${problem} ${readAt ? 'What we read last still counts. We’ll try again soon.' : ''}`.trim()}
+          {`${problem} ${readAt ? 'What we read last still counts.' : ''}`.trim()}
         </Alert>
       )}
     </Stack>

@@ -151,6 +151,7 @@ describe('the Meetings tab', () => {
     await events.type(link, 'webcal://calendar.example/a.ics');
     await events.click(dialog.getByRole('button', { name: 'Add Calendar' }));
     expect(await dialog.findByText(sentence)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(link));
     expect(link.value).toBe('webcal://calendar.example/a.ics');
     isReadable = true;
     await events.click(dialog.getByRole('button', { name: 'Add Calendar' }));

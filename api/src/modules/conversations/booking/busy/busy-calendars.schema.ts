@@ -24,7 +24,7 @@ export const busyCalendarDraftSchema = Joi.object<BusyCalendarDraft>({
     .max(urlMax)
     .required()
     .messages({
-      '*': 'Please enter the link to your calendar, beginning with https:// or webcal://',
+      '*': 'Please enter a valid link to your calendar, beginning with https:// or webcal://',
       'string.max': `The link must be at most ${urlMax.toLocaleString('en-US')} characters`,
     }),
 }).label('BusyCalendarDraft');

@@ -54,7 +54,7 @@ export async function addBusyCalendar(
   await refuseTooMany(userId);
   const url = readCalendarUrl(text, deps.settings.privateHosts);
   if (!url)
-    throw busyCalendarUnreadable('Please enter the link to your calendar, beginning with https:// or webcal://');
+    throw busyCalendarUnreadable('Please enter a valid link to your calendar, beginning with https:// or webcal://');
   const outcome = await outcomeOf(url, userId, deps);
   if (typeof outcome === 'string') throw busyCalendarUnreadable(failureSentences[outcome]);
   const sealedUrl = await sealText(url.href, deps.settings);

@@ -58,6 +58,32 @@ describe('the busy times of a calendar', () => {
     ]);
   });
 
+  it('are found in series that have gone on for decades, with what was moved into these days', () => {
+    const series = (uid: string, ...lines: readonly string[]) => event(`UID:${uid}`, 'DURATION:PT1H', ...lines);
+    const lines = [
+      ...series('daily', 'DTSTART;TZID=America/New_York:19700101T090000', 'RRULE:FREQ=DAILY;INTERVAL=2'),
+      ...series('hourly', 'DTSTART:19900101T003000Z', 'RRULE:FREQ=HOURLY;INTERVAL=30'),
+      ...series(
+        'weekly',
+        'DTSTART:20000111T200000Z',
+        'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH',
+        'EXDATE:20270302T200000Z',
+      ),
+      ...series('weekly', 'RECURRENCE-ID:20050104T200000Z', 'DTSTART:20050105T010000Z'),
+      ...series('weekly', 'RECURRENCE-ID:20260901T200000Z', 'DTSTART:20270303T010000Z'),
+    ];
+    const days = ['2027-03-02', '2027-03-05'];
+    const began = performance.now();
+    const found = busy(lines, 'UTC', days);
+    expect(performance.now() - began).toBeLessThan(500);
+    expect(found).toEqual([
+      '2027-03-03T00:30 2027-03-03T02:00',
+      '2027-03-03T14:00 2027-03-03T15:00',
+      '2027-03-04T06:30 2027-03-04T07:30',
+      '2027-03-04T20:00 2027-03-04T21:00',
+    ]);
+  });
+
   it('move all occurrences from one on', () => {
     const series = event('UID:w', 'DTSTART:20270302T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3');
     const later = event(
@@ -85,6 +111,7 @@ describe('the busy times of a calendar', () => {
     expect(
       busy([
         ...event(...times, 'TRANSP:TRANSPARENT'),
+        ...event(...times, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'),
         ...event(...times, 'STATUS:CANCELLED'),
         ...event('DTSTART:20270310T100000Z'),
         ...event('UID:meeting-1@counterpart.test', ...times),
@@ -99,9 +126,36 @@ describe('the busy times of a calendar', () => {
         ...event('DTSTART:20270310T100000Z', 'DTEND:20270310T110000Z'),
         ...event('DTSTART:20270310T103000Z', 'DTEND:20270310T120000Z'),
         ...[...periods, 'FREEBUSY;FBTYPE=BUSY:20270310T120000Z/PT30M,20270311T080000Z/20270311T090000Z'],
-        ...['FREEBUSY;FBTYPE=FREE:20270312T080000Z/PT1H', 'END:VFREEBUSY'],
+        ...['FREEBUSY;FBTYPE=free:20270312T080000Z/PT1H', 'END:VFREEBUSY'],
       ]),
     ).toEqual(['2027-03-10T10:00 2027-03-10T12:30', '2027-03-11T08:00 2027-03-11T09:00']);
+  });
+
+  it('are read around what is malformed, from two calendars in one file, and as single periods', () => {
+    const at = (hour: string) => [`DTSTART:20270310T${hour}0000Z`, 'DURATION:PT1H'];
+    const lines = [
+      ...event(...at('08')),
+      ...['BEGIN:VEVENT', 'UID:open', ...at('09')],
+      ...event(...at('10'), 'a line that is none'),
+      ...event('DTSTART:20270310T100000Z', 'RRULE:FREQ=NEVER'),
+      ...event('SUMMARY:No start'),
+      ...['END:VCALENDAR', 'BEGIN:VCALENDAR', 'VERSION:2.0'],
+      ...event(...at('12'), 'RDATE;VALUE=PERIOD:20270311T080000Z/20270311T090000Z,20270312T080000Z/PT30M'),
+    ];
+    expect(busy(lines)).toEqual([
+      '2027-03-10T08:00 2027-03-10T09:00',
+      '2027-03-10T12:00 2027-03-10T13:00',
+      '2027-03-11T08:00 2027-03-11T09:00',
+      '2027-03-12T08:00 2027-03-12T08:30',
+    ]);
+  });
+
+  it('are on the clock that the calendar names, also by the path of a zone', () => {
+    const floating = event('DTSTART:20270320T120000', 'DURATION:PT1H');
+    expect(busy(['X-WR-TIMEZONE:Asia/Tokyo', ...floating])).toEqual(['2027-03-20T03:00 2027-03-20T04:00']);
+    const ofPath = (zone: string) => busy(event(`DTSTART;TZID=${zone}:20270320T120000`, 'DURATION:PT1H'));
+    expect(ofPath('/freeassociation.sourceforge.net/Asia/Tokyo')).toEqual(['2027-03-20T03:00 2027-03-20T04:00']);
+    expect(ofPath('/citadel.org/20210210_1/America/Argentina/Salta')).toEqual(['2027-03-20T15:00 2027-03-20T16:00']);
   });
 
   it.each(['<!doctype html><title>Log in</title>', '', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR'])(

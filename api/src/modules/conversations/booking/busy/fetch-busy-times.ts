@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { bookingLimits } from '../../../../contract/limits/booking';
-import { ReadError, readPublicText, type ReadFailure } from '../../../../platform/outbound/read-public-text';
+import { readPublicText, type ReadFailure } from '../../../../platform/outbound/read-public-text';
 import { inTurns, runLimited, type ProcessLimits } from '../../../../platform/processes/limited-process';
 import type { BookingDeps } from '../booking-deps';
 import type { Interval } from './busy-intervals';
@@ -17,18 +17,23 @@ const processLimits: ProcessLimits = {
 const day = 86_400_000;
 
 /** Reasons for which a calendar cannot be read. */
-export type CalendarFailure = ReadFailure | 'no-calendar' | 'lost';
+export type CalendarFailure = ReadFailure | 'no-calendar' | 'too-complex' | 'lost';
+
+/** The same for private names, so that no one learns which of them there are. */
+const unreachable = 'We couldn’t reach the server of this calendar over the internet. Please check the link.';
 
 /** Reasons as their owner reads them. */
 export const failureSentences: Readonly<Record<CalendarFailure, string>> = {
-  unreachable: 'We couldn’t reach the server of this calendar. Please check the link.',
+  unreachable,
   slow: 'The server of this calendar took longer than 10 seconds to answer.',
-  private: 'This link leads to a private network, which we can’t read from.',
+  private: unreachable,
   insecure: 'This link leads to a page without https, which we don’t read.',
   password: 'This calendar asks for a password. Use its private (secret) iCal link instead.',
   gone: 'There’s no calendar at this link. Please copy the link from your calendar again.',
   refused: 'The server of this calendar answered with an error.',
   'too-large': 'This calendar is too large to read: the limit is 2 MB. Share one with fewer past events.',
+  'too-complex':
+    'Working out the times of this calendar takes too long, most likely because of an event that repeats every few minutes.',
   'no-calendar':
     'This link opens something other than a calendar. Use the private iCal link, which often ends in .ics.',
   lost: 'We can’t open this link any longer. Remove the calendar and add it again.',
@@ -45,7 +50,8 @@ export function readCalendarUrl(text: string, privateHosts: readonly string[]): 
   return url && isRead ? url : null;
 }
 
-const inTurn = inTurns(2);
+/** Twice as many as the job reads at a time: a person never waits behind it. */
+const inTurn = inTurns(4);
 
 /**
  * Fetches a calendar and finds when its owner is busy, from now for as long as anything can be booked.
@@ -55,7 +61,7 @@ export async function fetchBusyTimes(
   url: URL,
   timeZone: string,
   { clock, settings }: BookingDeps,
-): Promise<readonly Interval[] | 'no-calendar'> {
+): Promise<readonly Interval[] | CalendarFailure> {
   const calendar = await readPublicText(url, { ...readLimits, privateHosts: settings.privateHosts });
   const from = clock.now().getTime();
   const question = {
@@ -66,6 +72,5 @@ export async function fetchBusyTimes(
   };
   const input = Buffer.from(JSON.stringify({ calendar, question }));
   const message = await inTurn(() => runLimited<{ busy: BusyMessage }>(program, [], input, processLimits));
-  if (!message) throw new ReadError('too-large');
-  return message.busy ?? 'no-calendar';
+  return message ? (message.busy ?? 'no-calendar') : 'too-complex';
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { pauseAfter } from '../../../../contract/backoff';
 import { sealText, unsealText } from '../../../../platform/auth/sealed-text';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
@@ -20,24 +21,31 @@ const mostAtOnce = 100;
 /** Rows in one insert. */
 const mostRows = 200;
 
-const inTurn = inTurns(4);
+const inTurn = inTurns(2);
+/** Milliseconds that someone who asks for a time waits for the calendars of a professional. */
+const longestWait = 3_000;
 
 /** Busy times, or why there are none to be had. */
 type Outcome = readonly Interval[] | CalendarFailure;
 
-/**
- * Reads the calendars whose time has come: those of one professional, or of all who can be booked. What cannot be read
- * stays as it was last read.
- */
-export async function readDueCalendars(deps: BookingDeps, userId?: number): Promise<void> {
-  const due = await BusyCalendar.query()
-    .where('dueAt', '<=', deps.clock.now())
-    .whereIn('userId', BusyCalendar.knex()('booking_settings').select('userId').where({ offered: true }))
-    .where((own) => void (userId !== undefined && own.where({ userId })))
-    .orderBy('dueAt')
-    .limit(mostAtOnce);
+/** Reads the calendars whose time has come. What cannot be read stays as it was last read. */
+export async function readDueCalendars(deps: BookingDeps): Promise<void> {
+  const due = await dueCalendars(deps).limit(mostAtOnce);
   await Promise.all(due.map((calendar) => inTurn(() => readCalendar(calendar, deps))));
 }
+
+/** Reads a professional's calendars before a time is booked; after a few seconds, what was read last counts. */
+export async function readCalendarsOf(userId: number, deps: BookingDeps): Promise<void> {
+  const due = await dueCalendars(deps).where({ userId });
+  const reads = Promise.all(due.map((calendar) => readCalendar(calendar, deps)));
+  await Promise.race([reads, setTimeout(longestWait, undefined, { ref: false })]);
+}
+
+const dueCalendars = ({ clock }: BookingDeps) =>
+  BusyCalendar.query()
+    .where('dueAt', '<=', clock.now())
+    .whereIn('userId', BusyCalendar.knex()('booking_settings').select('userId').where({ offered: true }))
+    .orderBy('dueAt');
 
 /** Reads one calendar now and stores what it says. @returns the calendar; undefined when it was removed meanwhile */
 export async function readCalendar(calendar: BusyCalendar, deps: BookingDeps): Promise<BusyCalendar | undefined> {
