@@ -11,7 +11,16 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
-import { apiKey, Loaded, useApi, useDraft, useHost, useSession, useUrlQuery } from '@counterpart/shell/sdk';
+import {
+  apiKey,
+  Loaded,
+  useApi,
+  useDraft,
+  useHost,
+  useSession,
+  useUrlQuery,
+  type ApiClient,
+} from '@counterpart/shell/sdk';
 import { Navigate, useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import { BriefForm } from './brief-form';
@@ -126,20 +135,7 @@ function Begin({ person, prefill, side }: Props): ReactNode {
             {prefill.prefilledFrom === 'quiz' && (
               <Alert>This begins with your answers to the quiz. Change whatever no longer fits.</Alert>
             )}
-            {failure && (
-              <Alert
-                tone="error"
-                action={
-                  liveId !== null && (
-                    <LinkButton size="small" variant="secondary" href={workHref(liveId)}>
-                      View Work
-                    </LinkButton>
-                  )
-                }
-              >
-                {failure}
-              </Alert>
-            )}
+            {failure && <Failure liveId={liveId}>{failure}</Failure>}
           </>
         }
         onSend={async (brief) => {
@@ -150,15 +146,31 @@ function Begin({ person, prefill, side }: Props): ReactNode {
             await navigate(workHref(id), { replace: true });
           }, 'Brief sent');
           // Another tab may have begun: what was typed here stays, with the way to that work.
-          if (!isSent) {
-            const known = await api
-              .fetch(apiKey('/api/engagement-draft', { query: { with: person.id } }))
-              .catch(() => null);
-            setLiveId(known?.liveId ?? null);
-          }
+          if (!isSent) setLiveId(await liveWorkWith(person.id, api));
           return isSent;
         }}
       />
     </>
+  );
+}
+
+/** Work that there is with a person, if that can be learned now. */
+const liveWorkWith = async (id: number, api: ApiClient): Promise<number | null> =>
+  api.fetch(apiKey('/api/engagement-draft', { query: { with: id } })).then(
+    ({ liveId }) => liveId,
+    () => null,
+  );
+
+/** Refusal of a brief, with the way to the work that there is already. */
+function Failure({ liveId, children }: { readonly liveId: number | null; readonly children: string }): ReactNode {
+  const link = liveId !== null && (
+    <LinkButton size="small" variant="secondary" href={workHref(liveId)}>
+      View Work
+    </LinkButton>
+  );
+  return (
+    <Alert tone="error" action={link}>
+      {children}
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { engagementLimits, type Engagement } from '@counterpart/api/contract';
+import { engagementLimits, type Engagement, type EngagementTemplates } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -13,6 +13,17 @@ import { useWorkAct } from '../../../work/use-work';
 import { countOf, otherOf } from '../../../work/work-text';
 
 const { linesMax } = engagementLimits;
+
+type Template = EngagementTemplates['templates'][number];
+
+/** Adds those of a list that are not named yet, as many as fit. */
+function withList(items: readonly AskedItem[], listed: Template['items']): readonly AskedItem[] {
+  const named = items.filter(({ title }) => title.trim());
+  const added = listed
+    .filter(({ title }) => !named.some((item) => item.title.trim() === title))
+    .map(({ title, note, dueInDays }) => ({ title, note, dueOn: dayAfter(dueInDays) }));
+  return [...named, ...added].slice(0, linesMax);
+}
 
 /** Asks the other side for documents: one by one, or from a list for a common job. */
 export function AskDialog({ work, onClose }: { readonly work: Engagement; readonly onClose: () => void }): ReactNode {
@@ -35,14 +46,8 @@ export function AskDialog({ work, onClose }: { readonly work: Engagement; readon
     },
   });
   const choose = (id: string) => {
-    const template = templates?.find((one) => one.id === id);
-    if (!template) return;
-    const named = values.items.filter(({ title }) => title.trim());
-    const listed = template.items
-      .filter(({ title }) => !named.some((item) => item.title.trim() === title))
-      .map(({ title, note, dueInDays }) => ({ title, note, dueOn: dayAfter(dueInDays) }));
     set('template', id);
-    set('items', [...named, ...listed].slice(0, linesMax));
+    set('items', withList(values.items, templates?.find((one) => one.id === id)?.items ?? []));
   };
   return (
     <FormDialog

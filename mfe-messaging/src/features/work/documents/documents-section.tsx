@@ -40,22 +40,10 @@ const Items = styled.ul`
 /** Documents that either side asked for, by whose turn it is. */
 export function DocumentsSection({ work }: { readonly work: Engagement }): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const { items, mayDo, status, viewerSide, filesRemovedOn } = work;
+  const { items, mayDo, filesRemovedOn } = work;
   const { firstName } = otherOf(work);
   const done = items.filter((item) => item.status === 'accepted');
-  const open = items.filter((item) => item.status !== 'accepted');
   const uploads = useUploads(work.id);
-  const isViewers = (item: EngagementItem) => (item.status === 'open') !== (item.askedBy === viewerSide);
-  const isOver = status === 'done' || status === 'ended';
-  const groups = [
-    ...(isOver
-      ? [{ title: 'Not checked off', items: open }]
-      : [
-          { title: 'Waiting for you', items: open.filter(isViewers) },
-          { title: `Waiting for ${firstName}`, items: open.filter((item) => !isViewers(item)) },
-        ]),
-    { title: 'Checked off', items: done },
-  ];
   const hasFiles = items.some(({ files }) => files.length > 0);
   return (
     <Stack as="section" gap={16} aria-labelledby="work-documents">
@@ -84,7 +72,7 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
       )}
       {items.length > 0 && (
         <Items>
-          {groups.flatMap((group) =>
+          {groupsOf(work).flatMap((group) =>
             group.items.map((item, index) => (
               <DocumentItem
                 key={item.id}
@@ -105,6 +93,22 @@ export function DocumentsSection({ work }: { readonly work: Engagement }): React
       {isAsking && <AskDialog work={work} onClose={() => setAsking(false)} />}
     </Stack>
   );
+}
+
+/** Documents by whose turn it is; by whether they were checked off once the work is over. */
+function groupsOf(work: Engagement) {
+  const { items, status, viewerSide } = work;
+  const open = items.filter((item) => item.status !== 'accepted');
+  const isViewers = (item: EngagementItem) => (item.status === 'open') !== (item.askedBy === viewerSide);
+  const waiting = [
+    { title: 'Waiting for you', items: open.filter(isViewers) },
+    { title: `Waiting for ${otherOf(work).firstName}`, items: open.filter((item) => !isViewers(item)) },
+  ];
+  const isOver = status === 'done' || status === 'ended';
+  return [
+    ...(isOver ? [{ title: 'Not checked off', items: open }] : waiting),
+    { title: 'Checked off', items: items.filter((item) => item.status === 'accepted') },
+  ];
 }
 
 interface ActionsProps {

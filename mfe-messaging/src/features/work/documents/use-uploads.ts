@@ -30,9 +30,7 @@ export interface ItemUploads {
 export function useUploads(workId: number) {
   const { api } = useHost();
   const reload = useReloadWork();
-  const draft = useDraft(`work-files.${workId}`);
   const [picked, setPicked] = useState<readonly Picked[]>([]);
-  const [lost, setLost] = useState<readonly (LostFile & { readonly itemId: number })[]>([]);
   const uploads = useRef(new Map<string, Upload<Engagement>>());
   const change = (id: string, values: Partial<Picked>) =>
     setPicked((known) => known.map((one) => (one.id === id ? { ...one, ...values } : one)));
@@ -55,27 +53,11 @@ export function useUploads(workId: number) {
       return { id: newUuid(), itemId, name, size, state: 'uploading', percent: 0, file };
     });
     setPicked((known) => [...known, ...added]);
-    setLost((known) => known.filter((one) => one.itemId !== itemId));
     for (const one of added) void start(one);
   };
 
-  const restore = useEffectEvent(() =>
-    draft.restore(
-      ({ values, lostFiles }) => {
-        const stored = values['files'] as readonly Partial<Picked>[];
-        for (const { itemId, file } of stored) if (itemId && file) pick(itemId, [file]);
-        const without = stored.filter(({ file }) => !file);
-        setLost(lostFiles.flatMap((file, index) => ({ ...file, itemId: without[index]?.itemId ?? 0 })));
-      },
-      { files: [] },
-    ),
-  );
+  const [lost, forgetLost] = useHeldFiles(workId, picked, pick);
   const cancelAll = useEffectEvent(() => uploads.current.forEach(({ cancel }) => cancel()));
-  useLayoutEffect(() => restore(), []);
-  useEffect(() => {
-    if (picked.length === 0) draft.forget();
-    else draft.write({ files: picked.map(({ itemId, file }) => ({ itemId, file })) });
-  }, [draft, picked]);
   useEffect(() => () => cancelAll(), []);
 
   return {
@@ -83,7 +65,10 @@ export function useUploads(workId: number) {
     of: (itemId: number): ItemUploads => ({
       files: picked.filter((one) => one.itemId === itemId),
       lostFiles: lost.filter((one) => one.itemId === itemId),
-      pick: (files) => pick(itemId, files),
+      pick: (files) => {
+        forgetLost(itemId);
+        pick(itemId, files);
+      },
       remove: (id) => {
         uploads.current.get(id)?.cancel();
         drop(id);
@@ -96,4 +81,35 @@ export function useUploads(workId: number) {
       },
     }),
   };
+}
+
+/**
+ * Holds the files that are not there yet while their person signs in, and picks them again afterwards.
+ * @returns those that the page lost when it was loaded anew, and how to forget those of a document
+ */
+function useHeldFiles(
+  workId: number,
+  picked: readonly Picked[],
+  pick: (itemId: number, files: readonly File[]) => void,
+) {
+  const draft = useDraft(`work-files.${workId}`);
+  const [lost, setLost] = useState<readonly (LostFile & { readonly itemId: number })[]>([]);
+  const restore = useEffectEvent(() =>
+    draft.restore(
+      ({ values, lostFiles }) => {
+        const stored = values['files'] as readonly Partial<Picked>[];
+        for (const { itemId, file } of stored) if (itemId && file) pick(itemId, [file]);
+        const without = stored.filter(({ file }) => !file);
+        setLost(lostFiles.flatMap((file, index) => ({ ...file, itemId: without[index]?.itemId ?? 0 })));
+      },
+      { files: [] },
+    ),
+  );
+  useLayoutEffect(() => restore(), []);
+  useEffect(() => {
+    if (picked.length === 0) draft.forget();
+    else draft.write({ files: picked.map(({ itemId, file }) => ({ itemId, file })) });
+  }, [draft, picked]);
+  const forget = (itemId: number) => setLost((known) => known.filter((one) => one.itemId !== itemId));
+  return [lost, forget] as const;
 }
