@@ -5196,7 +5196,7 @@ export interface components {
         MessageEngagement: {
             id: number;
             /** @enum {string} */
-            event: "began" | "change-brief" | "propose" | "withdraw" | "accept" | "decline" | "start" | "done" | "reopen" | "end" | "asked" | "uploaded" | "checked" | "returned";
+            event: "began" | "change-brief" | "propose" | "withdraw" | "accept" | "decline" | "start" | "done" | "reopen" | "end" | "asked" | "unasked" | "uploaded" | "checked" | "returned";
         };
         MessageList: components["schemas"]["Message"][];
         /** @description The AI model that words answers; null when none is set */

@@ -141,8 +141,9 @@ export const changeItem = (
 /** Takes a request back for which no file came. */
 export const removeItem = (viewer: User, { id, engagementId }: EngagementItem, clock: Clock): Promise<EngagementView> =>
   changeItems(viewer, engagementId, clock, 'live', async (context) => {
-    await itemWith('remove', id, context).$query(context.transaction).delete();
-    return null;
+    const item = itemWith('remove', id, context);
+    await item.$query(context.transaction).delete();
+    return { event: 'unasked', sentence: `No longer needs ${item.title}` };
   });
 
 /** Checks a document off. */
