@@ -186,7 +186,7 @@ export const schema = Joi.object<Variables>({
     .note('the machine itself alone'),
   PRIVATE_HOSTS: hostList('PRIVATE_HOSTS', 'calendar.internal,10.0.0.7')
     .description(
-      'hosts that the server calls for people (their busy calendars, the push services of their browsers) though they are on a private network, also over plain http, separated by commas; all others must be public and use https',
+      'hosts of busy calendars that the server calls for people though they are on a private network, also over plain http, separated by commas; all others must be public and use https',
     )
     .note('none'),
   ...vapidKeys,

@@ -6005,10 +6005,11 @@ export interface components {
             timeZone: string;
             showsText: boolean;
         };
-        /** @description How news is pushed to the signed-in person; `isOn` is about the browser that asks, `publicKey` what it subscribes with, quiet hours are minutes after midnight. */
+        /** @description How news is pushed to the signed-in person; `isOn` is about the browser that asks, `hasDevice` about all of theirs, `publicKey` what it subscribes with, quiet hours are minutes after midnight. */
         PushState: {
             publicKey: string;
             isOn: boolean;
+            hasDevice: boolean;
             quietHours: components["schemas"]["QuietHours"] | null;
             timeZone: string;
             showsText: boolean;

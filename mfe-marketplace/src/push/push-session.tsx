@@ -1,7 +1,7 @@
 import { localStore, pushKey, useApi, useHost } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useEffect } from 'react';
-import { canPush, currentSubscription, pushPermission, toBody } from './browser-push';
+import { canPush, currentSubscription, pushPermission, subscribe, toBody } from './browser-push';
 
 /** Message of the service worker: a notification was pressed. */
 interface Opened {
@@ -52,17 +52,21 @@ async function closeNotifications(): Promise<void> {
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }
 
-/** Another session of the same person in this browser: its news is pushed here again. */
+/** Another session of the same person in this browser, or another key of the site: news is pushed here again. */
 function useRenewal(): void {
   const { api } = useHost();
-  const isOn = useApi('/api/push').data?.isOn;
+  const { data, mutate } = useApi('/api/push');
+  const { isOn, publicKey } = data ?? {};
   useEffect(() => {
-    if (isOn !== false) return;
+    if (publicKey === undefined) return;
     const renew = async () => {
-      const subscription = pushPermission() === 'granted' ? await currentSubscription() : null;
-      if (subscription) await api.send('put', '/api/push/subscription', { body: toBody(subscription) });
-      else localStore.remove(pushKey);
+      const known = pushPermission() === 'granted' ? await currentSubscription() : null;
+      const current = known && (await subscribe(publicKey));
+      if (!current) localStore.remove(pushKey);
+      if (!current || (isOn && current.endpoint === known.endpoint)) return;
+      await api.send('put', '/api/push/subscription', { body: toBody(current) });
+      await mutate();
     };
     renew().catch(ignore);
-  }, [api, isOn]);
+  }, [api, isOn, publicKey, mutate]);
 }

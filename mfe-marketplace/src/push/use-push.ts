@@ -1,5 +1,5 @@
 import { localStore, pushKey, useAct, useApi, useSession } from '@counterpart/shell/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canPush, currentSubscription, pushPermission, subscribe, toBody } from './browser-push';
 
 /** State of push in this browser: `blocked` once the person has refused the browser's own question. */
@@ -11,14 +11,22 @@ export function usePush() {
   const { pending, run } = useAct();
   const isPossible = canPush();
   const [permission, setPermission] = useState(pushPermission);
-  const state = useApi('/api/push', isPossible && user ? {} : null, { revalidateOnMount: true });
+  const state = useApi('/api/push', user ? {} : null, { revalidateOnMount: true });
   const { data, mutate } = state;
+  const [hasSubscription, setHasSubscription] = useState<boolean>();
+  useEffect(() => {
+    if (!data || !isPossible) return;
+    currentSubscription().then(
+      (subscription) => setHasSubscription(subscription !== null),
+      () => setHasSubscription(false),
+    );
+  }, [data, isPossible]);
 
   const statusNow = (): PushStatus => {
     if (!isPossible) return 'unsupported';
     if (permission === 'denied') return 'blocked';
-    if (!data) return 'loading';
-    return data.isOn && permission === 'granted' ? 'on' : 'off';
+    if (!data || hasSubscription === undefined) return 'loading';
+    return data.isOn && hasSubscription && permission === 'granted' ? 'on' : 'off';
   };
 
   /** Asks the browser's question and subscribes. @returns whether it is on */
@@ -30,6 +38,7 @@ export function usePush() {
       async (api) => {
         await api.send('put', '/api/push/subscription', { body: toBody(await subscribe(data.publicKey)) });
         localStore.write(pushKey, String(user.id));
+        setHasSubscription(true);
       },
       {
         done: 'Notifications are on for this device',
@@ -45,6 +54,7 @@ export function usePush() {
         await api.send('delete', '/api/push/subscription');
         localStore.remove(pushKey);
         await (await currentSubscription())?.unsubscribe();
+        setHasSubscription(false);
       },
       {
         done: 'Notifications are off for this device',

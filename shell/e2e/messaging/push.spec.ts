@@ -26,10 +26,11 @@ test('a push without an open page shows who wrote, and a press opens the convers
         endpoint: 'https://push.invalid/journey',
         options: { applicationServerKey: null },
         toJSON: () => ({ keys }),
+        unsubscribe: () => Promise.resolve(true),
       };
       Object.assign(PushManager.prototype, {
         subscribe: () => Promise.resolve(subscription),
-        getSubscription: () => Promise.resolve(null),
+        getSubscription: () => Promise.resolve(subscription),
       });
       // A browser without windows refuses notifications, whatever its settings are.
       Object.defineProperty(Notification, 'permission', { value: 'granted' });

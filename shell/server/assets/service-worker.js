@@ -18,11 +18,12 @@ const setBadge = (unread) =>
 /** @param {{ title: string, body: string, href: string, unread: number }} news */
 async function show({ title, body, href, unread }) {
   await setBadge(unread);
-  // A page that someone is looking at shows it by itself.
-  if ((await openPages()).some(({ focused }) => focused)) return;
+  // A page that someone is looking at shows it by itself. Safari still ends a subscription of which nothing is shown.
+  const silent = (await openPages()).some(({ focused }) => focused);
   // News about the same thing is one notification.
-  const options = { body, tag: href, renotify: true, data: { href }, icon: '/icon-192.png', badge: '/icon-192.png' };
-  await worker.registration.showNotification(title, options);
+  const options = { body, tag: href, renotify: !silent, silent, data: { href }, icon: '/icon-192.png' };
+  await worker.registration.showNotification(title, { ...options, badge: options.icon });
+  if (silent) for (const shown of await worker.registration.getNotifications({ tag: href })) shown.close();
 }
 
 worker.addEventListener('push', (/** @type {any} */ event) => event.waitUntil(show(event.data.json())));

@@ -143,7 +143,7 @@ export const removeItem = (viewer: User, { id, engagementId }: EngagementItem, c
   changeItems(viewer, engagementId, clock, 'live', async (context) => {
     const item = itemWith('remove', id, context);
     await item.$query(context.transaction).delete();
-    return { event: 'unasked', sentence: `No longer needs ${item.title}` };
+    return { event: 'unasked', sentence: `Stopped asking for ${item.title}` };
   });
 
 /** Checks a document off. */

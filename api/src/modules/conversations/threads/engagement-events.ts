@@ -31,7 +31,7 @@ export const engagementNews: Readonly<Record<EngagementEvent, string>> = {
   reopen: 'reopened the work',
   end: 'ended the work',
   asked: 'asked for documents',
-  unasked: 'no longer needs a document',
+  unasked: 'stopped asking for a document',
   uploaded: 'uploaded documents',
   checked: 'checked off a document',
   returned: 'returned a document',

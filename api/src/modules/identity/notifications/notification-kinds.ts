@@ -1,8 +1,11 @@
 import type { UserType } from '../../../contract/named-types';
 
-interface KindOfNews {
+/** A kind of notification. */
+export interface KindOfNews {
   /** Label in people's settings. */
   readonly label: string;
+  /** Title of pushed news without its text; without it, its own, which then says no more than who wrote. */
+  readonly pushed?: string;
   /** The user types that get such notifications; all when absent. */
   readonly only?: Exclude<UserType, 'admin'>;
   /** Mailed apart whatever people chose: it is no choice of theirs. */
@@ -13,19 +16,23 @@ interface KindOfNews {
 export const notificationKinds = {
   message: { label: 'New messages' },
   connection: { label: 'Connection requests and replies' },
-  meeting: { label: 'Meeting requests, changes, and reminders' },
-  work: { label: 'Proposals, documents, and reminders of your work' },
-  match: { label: 'Quiz matches' },
-  review: { label: 'New reviews', only: 'accountant' },
-  review_invitation: { label: 'Invitations to review a professional', only: 'client' },
-  review_reply: { label: 'Replies to your reviews', only: 'client' },
-  verification: { label: 'Verification results', only: 'accountant' },
-  listing: { label: 'Updates about your listing', only: 'accountant' },
-  plan: { label: 'Plan and payments', only: 'accountant' },
-  guide: { label: 'Compliance guide updates' },
-  compliance_date: { label: 'Compliance calendar reminders' },
-  moderation: { label: 'Moderation decisions' },
-  security: { label: 'Account security', always: true },
+  meeting: { label: 'Meeting requests, changes, and reminders', pushed: 'Meeting' },
+  work: { label: 'Proposals, documents, and work reminders', pushed: 'Work' },
+  match: { label: 'Quiz matches', pushed: 'Quiz matches' },
+  review: { label: 'New reviews', pushed: 'New review', only: 'accountant' },
+  review_invitation: {
+    label: 'Invitations to review a professional',
+    pushed: 'Invitation to review a professional',
+    only: 'client',
+  },
+  review_reply: { label: 'Replies to your reviews', pushed: 'Reply to your review', only: 'client' },
+  verification: { label: 'Verification results', pushed: 'Verification', only: 'accountant' },
+  listing: { label: 'Updates about your listing', pushed: 'Your listing', only: 'accountant' },
+  plan: { label: 'Plan and payments', pushed: 'Billing', only: 'accountant' },
+  guide: { label: 'Compliance guide updates', pushed: 'Compliance guide' },
+  compliance_date: { label: 'Compliance calendar reminders', pushed: 'Compliance calendar' },
+  moderation: { label: 'Moderation decisions', pushed: 'Moderation' },
+  security: { label: 'Account security', pushed: 'Account security', always: true },
 } as const satisfies Record<string, KindOfNews>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -36,6 +36,6 @@ export async function wantsMail(userId: number, kind: NotificationKind, transact
 }
 
 /** Tells whether a person wants this kind by push. */
-export async function wantsPush(userId: number, kind: NotificationKind, transaction: Transaction): Promise<boolean> {
-  return (await NotificationPreference.query(transaction).findOne({ userId, kind }))?.byPush ?? true;
+export async function wantsPush(userId: number, kind: NotificationKind): Promise<boolean> {
+  return (await NotificationPreference.query().findOne({ userId, kind }))?.byPush ?? true;
 }

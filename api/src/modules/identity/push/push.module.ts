@@ -10,7 +10,11 @@ export const pushModule: Plugin<void> = {
   name: 'push',
   register(server) {
     const { platform } = server.app;
-    platform.jobs.add({ name: 'deliver pushes', everyMilliseconds: 5_000, run: () => deliverPushes(platform) });
+    const run = async () => {
+      const { sent } = await deliverPushes(platform);
+      sent.catch((error: unknown) => server.logger.error({ err: error }, 'pushes were not delivered'));
+    };
+    platform.jobs.add({ name: 'deliver pushes', everyMilliseconds: 5_000, run });
     server.route([read, choose, subscribe, end]);
   },
 };

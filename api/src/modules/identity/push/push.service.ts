@@ -16,18 +16,22 @@ interface Asking {
 export interface OwnPush {
   readonly publicKey: string;
   readonly isOn: boolean;
+  /** Some browser of the person has news pushed to it. */
+  readonly hasDevice: boolean;
   readonly settings: Pick<PushSettings, 'quietFrom' | 'quietTo' | 'timeZone' | 'showsText'>;
 }
 
+const mostBrowsers = 10;
 const defaults = { quietFrom: null, quietTo: null, timeZone: 'UTC', showsText: false };
 
 export async function readPush({ userId, sessionHash }: Asking, settings: Settings): Promise<OwnPush> {
   const [{ publicKey }, subscribed, stored] = await Promise.all([
     pushKeys(settings),
-    PushSubscription.query().findOne({ userId, sessionHash }),
+    PushSubscription.query().select('sessionHash').where({ userId }),
     PushSettings.query().findById(userId),
   ]);
-  return { publicKey, isOn: subscribed !== undefined, settings: stored ?? defaults };
+  const isOn = subscribed.some((one) => one.sessionHash === sessionHash);
+  return { publicKey, isOn, hasDevice: subscribed.length > 0, settings: stored ?? defaults };
 }
 
 /** Stores how a person wants to be pushed news. */
@@ -38,7 +42,10 @@ export async function choosePush(userId: number, { quietHours, timeZone, showsTe
     .merge(['quietFrom', 'quietTo', 'timeZone', 'showsText']);
 }
 
-/** Has news pushed to this browser until its session ends; an account that had it there before no longer has it. */
+/**
+ * Has news pushed to this browser until its session ends; an account that had it there before no longer has it.
+ * Of too many browsers of a person the first goes.
+ */
 export async function subscribeToPush(
   { userId, sessionHash }: Asking,
   { endpoint, p256dh, auth }: SubscriptionDraft,
@@ -55,6 +62,9 @@ export async function subscribeToPush(
     sealed,
     createdAt: new Date(),
   });
+  const all = await PushSubscription.query(transaction).select('id').where({ userId }).orderBy('id', 'desc');
+  const tooMany = all.slice(mostBrowsers).map(({ id }) => id);
+  await PushSubscription.query(transaction).delete().whereIn('id', tooMany);
 }
 
 /** Has nothing pushed to this browser any longer; what waited for it is dropped. */

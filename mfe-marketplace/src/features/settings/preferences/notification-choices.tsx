@@ -64,7 +64,11 @@ export function NotificationChoices(): ReactNode {
         <PushDevice push={push} />
         <Loaded of={preferences} name="your choices" compact skeleton={<Skeleton height={120} shape="block" />}>
           {(data) => (
-            <Ways preferences={data} hasPush={push.status === 'on'} onChoose={(choice) => void choose(choice)} />
+            <Ways
+              preferences={data}
+              hasPush={push.state.data?.hasDevice ?? false}
+              onChoose={(choice) => void choose(choice)}
+            />
           )}
         </Loaded>
       </Stack>
