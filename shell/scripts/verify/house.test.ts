@@ -6,12 +6,12 @@ import { measureHouse, type House } from './house';
  * it; one that leaves much room lowers it.
  */
 const limits: House = {
-  sourceFiles: 2_502,
-  sourceLines: 147_135,
-  testLines: 83_730,
-  dataLines: 12_272,
+  sourceFiles: 2_507,
+  sourceLines: 147_810,
+  testLines: 84_230,
+  dataLines: 12_285,
   generatedLines: 39_825,
-  decisionWords: 10_474,
+  decisionWords: 10_440,
   longFunctions: 106,
   fullestFolder: 41,
 };
