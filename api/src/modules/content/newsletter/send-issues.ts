@@ -1,5 +1,6 @@
 import { fullName } from '../../../contract/full-name';
-import { database, inTransaction, type Transaction } from '../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { database, type Transaction } from '../../../platform/database/transaction';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { toDate } from '../../../platform/database/base-model';
 import { Issue } from './issue.model';
@@ -48,7 +49,7 @@ async function beginIssues(now: Date): Promise<void> {
 
 /** The next mails of an issue; 0 when there are no more, or another process is ahead. */
 function sendBatch(postId: number, now: Date): Promise<number> {
-  return inTransaction(async (transaction) => {
+  return inRetriedTransaction(async (transaction) => {
     const issue = await Issue.query(transaction).findById(postId);
     if (!issue || issue.finishedAt) return 0;
     const post = await publishedPost(postId, transaction);

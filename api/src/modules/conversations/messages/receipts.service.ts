@@ -1,6 +1,5 @@
 import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
-import { inTransaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
 import { hasBlocked, isEitherBlocked } from '../../identity/blocks/has-blocked';
 import { markAllRead } from '../../identity/notifications/notifications.service';
@@ -52,7 +51,7 @@ export async function markDelivered(viewer: User): Promise<void> {
 export async function pushTyping(viewer: User, otherUserId: number): Promise<void> {
   if (!(await Conversation.query().findOne(pairOf(viewer.id, otherUserId)))) return;
   if (await isEitherBlocked(viewer.id, otherUserId)) return;
-  await inTransaction((transaction) =>
+  await inRetriedTransaction((transaction) =>
     publishLive([otherUserId], 'typing', { conversationWith: viewer.id }, transaction),
   );
 }

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { FileStore } from '../../../platform/files/file-store';
 import { forgetPicture, savePicture } from '../../identity/avatars/avatars.service';
 import { toProfilePicture } from '../../identity/avatars/picture';
@@ -25,7 +25,7 @@ export function removeLogo(userId: number, store: FileStore): Promise<void> {
 }
 
 async function setLogo(userId: number, logoUrl: string | null, store: FileStore): Promise<void> {
-  const before = await inTransaction(async (transaction) => {
+  const before = await inRetriedTransaction(async (transaction) => {
     const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
     if (!profile) throw profileNotFound();
     // Read before: a patch changes the model too.

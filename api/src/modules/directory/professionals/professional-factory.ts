@@ -1,6 +1,6 @@
 import type { Profession } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
-import { inTransaction } from '../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { createUser } from '../../../platform/testing/factories';
 import { createSubscription } from '../../money/billing/billing-factory';
 import { AccountantProfile } from './accountant-profile.model';
@@ -35,7 +35,7 @@ export async function createProfessional(
     ...profile,
   });
   if (profile.plan && profile.plan !== 'starter') await createSubscription(user.id, profile.plan);
-  await inTransaction(async (transaction) => {
+  await inRetriedTransaction(async (transaction) => {
     await refreshProfile(user.id, transaction);
     if (profile.listed === false)
       await AccountantProfile.query(transaction).patch({ listed: false }).where('userId', user.id);

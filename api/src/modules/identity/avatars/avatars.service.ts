@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { profilePictureLimits } from '../../../contract/limits/profile';
 import type { User } from '../../../platform/auth/user.model';
-import { inTransaction } from '../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { fileStore, type FileStore, type StoreSettings } from '../../../platform/files/file-store';
 import { toProfilePicture, type StoredPicture } from './picture';
 
@@ -58,7 +58,7 @@ export function removeAvatar(user: User, store: FileStore): Promise<User> {
 }
 
 async function setPicture(user: User, profilePicture: string | null, store: FileStore): Promise<User> {
-  const { previous, changed } = await inTransaction(async (transaction) => {
+  const { previous, changed } = await inRetriedTransaction(async (transaction) => {
     const { profilePicture: before } = await user.$query(transaction).forUpdate().throwIfNotFound();
     return { previous: before, changed: await user.$query(transaction).patchAndFetch({ profilePicture }) };
   });

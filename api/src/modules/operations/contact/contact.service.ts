@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../../contract/named-types';
-import { inTransaction, type Transaction } from '../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import type { Transaction } from '../../../platform/database/transaction';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import type { Mailbox } from '../../../platform/mail/mailbox';
 import type { Platform } from '../../../platform/platform';
@@ -13,7 +14,7 @@ import { ContactTicket } from './contact-ticket.model';
 export async function storeTicket(contact: ContactMessage, support: Mailbox): Promise<void> {
   if (contact.website) return;
   const { name, email, phone, subject, message } = contact;
-  await inTransaction((transaction) =>
+  await inRetriedTransaction((transaction) =>
     openTicket({ name, email, phone: phone || null, subject, message, createdAt: new Date() }, support, transaction),
   );
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
-import { inTransaction } from '../../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { fileStore, type FileStore, type StoreSettings } from '../../../../platform/files/file-store';
 import { BlogPost } from '../blog-post.model';
 import { Autosave } from './autosave.model';
@@ -35,7 +35,7 @@ export async function addImage(
   try {
     const { width, height } = image;
     const row = { fileId, uploaderId, width, height, bytes: image.bytes.length, createdAt: new Date() };
-    return await inTransaction(async (transaction) => {
+    return await inRetriedTransaction(async (transaction) => {
       const subject = { type: 'post image', id: fileId };
       await recordAudit({ by, action: 'post.imageUploaded', subject }, transaction);
       return BlogImage.query(transaction).insertAndFetch(row);

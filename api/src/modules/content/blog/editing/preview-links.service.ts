@@ -1,6 +1,6 @@
 import { hashToken, newSecretToken } from '../../../../platform/auth/secret-token';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
-import { inTransaction } from '../../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { BlogPost } from '../blog-post.model';
 import { postNotFound } from '../blog.errors';
 import { previewLinkNotFound } from './editing.errors';
@@ -22,7 +22,7 @@ export async function createPreviewLink(
   const now = new Date();
   const expiresAt = new Date(now.getTime() + hours * hour);
   const row = { postId, creatorId, tokenHash: hashToken(token), createdAt: now, expiresAt };
-  const link = await inTransaction(async (transaction) => {
+  const link = await inRetriedTransaction(async (transaction) => {
     const subject = { type: 'post', id: postId };
     await recordAudit({ by, action: 'post.previewLinkCreated', subject, after: { expiresAt } }, transaction);
     return PreviewLink.query(transaction).insertAndFetch(row);
@@ -38,7 +38,7 @@ export async function listPreviewLinks(postId: number): Promise<PreviewLink[]> {
 
 /** Invalidates a link immediately. @throws AppError 404 */
 export function revokePreviewLink(postId: number, linkId: number, by: AuditActor): Promise<void> {
-  return inTransaction(async (transaction) => {
+  return inRetriedTransaction(async (transaction) => {
     const removed = await PreviewLink.query(transaction).delete().where({ id: linkId, postId });
     if (removed === 0) throw previewLinkNotFound();
     const subject = { type: 'post', id: postId };

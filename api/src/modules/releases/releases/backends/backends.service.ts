@@ -1,7 +1,7 @@
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import type { User } from '../../../../platform/auth/user.model';
 import { isUniqueViolation } from '../../../../platform/database/database-errors';
-import { inTransaction } from '../../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { invalid } from '../../../../platform/errors/app-error';
 import { switchableAreas } from '../../../../contract/site-settings';
 import { RouteOwner } from '../owners/route-owner.model';
@@ -48,7 +48,7 @@ export async function setBackend(area: string, change: BackendChange, { viewer, 
   if ('wrong' in read) throw invalid(read.wrong);
   if (!(await isArea(area))) throw invalid(`There is no area ${area}: no release of it was ever published.`);
   const values = { url: read.url, timeoutSeconds: change.timeoutSeconds, setById: viewer.id, setAt: new Date() };
-  return inTransaction(async (transaction) => {
+  return inRetriedTransaction(async (transaction) => {
     const stored = await AreaBackend.query(transaction).findOne({ area }).forUpdate();
     if ((stored?.version ?? 0) !== change.version) throw backendChanged(area);
     // One that is added again has no version that was ever seen of the removed one.
@@ -75,7 +75,7 @@ export async function setBackend(area: string, change: BackendChange, { viewer, 
 
 /** Removes the backend of an area. @throws AppError 404 without one, 409 when someone else changed it since */
 export async function removeBackend(area: string, version: number, by: AuditActor): Promise<void> {
-  await inTransaction(async (transaction) => {
+  await inRetriedTransaction(async (transaction) => {
     const row = await AreaBackend.query(transaction).findOne({ area }).forUpdate();
     if (!row) throw backendNotFound(area);
     if (row.version !== version) throw backendChanged(area);

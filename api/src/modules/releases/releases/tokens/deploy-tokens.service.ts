@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ListPart } from '../../../../platform/paging/offset-query';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
-import { inTransaction, type Transaction } from '../../../../platform/database/transaction';
+import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
+import type { Transaction } from '../../../../platform/database/transaction';
 import { deployTokenNotFound } from '../release.errors';
 import { DeployToken } from './deploy-token.model';
 
@@ -24,7 +25,7 @@ export async function createDeployToken(
   by: AuditActor,
 ): Promise<{ readonly row: DeployToken; readonly token: string }> {
   const token = prefix + randomBytes(32).toString('base64url');
-  const row = await inTransaction(async (transaction) => {
+  const row = await inRetriedTransaction(async (transaction) => {
     const made = await DeployToken.query(transaction).insertAndFetch({
       area,
       label,
@@ -55,7 +56,7 @@ export const listDeployTokens = ({ offset, limit }: ListPart): Promise<DeployTok
  * @throws AppError 404 when there is none with this id
  */
 export async function revokeDeployToken(id: number, by: AuditActor): Promise<DeployToken> {
-  return inTransaction(async (transaction) => {
+  return inRetriedTransaction(async (transaction) => {
     const row = await DeployToken.query(transaction).findById(id).forUpdate();
     if (!row) throw deployTokenNotFound();
     if (row.revokedAt) return row;
