@@ -237,8 +237,8 @@ export const SeveralTargets: Story = {
     for (const target of [first, second, first]) {
       const over = drag('dragover', carrying(png('over.png')));
       target.dispatchEvent(over);
+      await expect(await within(target).findByText('Drop files here')).toBeVisible();
       await waitFor(() => expect(canvas.getAllByText('Drop files here')).toHaveLength(1));
-      await expect(within(target).getByText('Drop files here')).toBeVisible();
     }
     second.dispatchEvent(drag('drop', carrying(png('wages.png'))));
     await expect(await within(second).findByText('wages.png')).toBeVisible();
