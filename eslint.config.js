@@ -146,11 +146,7 @@ export default defineConfig(
               importNames: ['notFound'],
               message: 'What may be missing has one sentence and one code: they stand in <noun>.errors.ts.',
             },
-            {
-              group: ['**/database/transaction'],
-              importNames: ['inTransaction'],
-              message: 'Two that write at the same moment may be a deadlock: inRetriedTransaction goes again.',
-            },
+            { group: ['**/database/transaction'], importNames: ['inTransaction'], message: 'inRetriedTransaction' },
           ],
         },
       ],
