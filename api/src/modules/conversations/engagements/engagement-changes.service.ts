@@ -6,9 +6,9 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import type { Transaction } from '../../../platform/database/transaction';
 import { emit } from '../../../platform/events/room-events';
 import { markAllRead } from '../../identity/notifications/notifications.service';
-import { engagementPath } from '../threads/engagement-events';
+import { engagementPath, type PersonalAct } from '../threads/engagement-events';
 import { record } from './engagement-record';
-import { nextEngagementStatus, sideMay, type EngagementAct, type EngagementSide } from './engagement-states';
+import { nextEngagementStatus, sideMay, type EngagementSide } from './engagement-states';
 import { refusePast, reopenUntil } from './engagement-times';
 import { Engagement, otherOf, sideOf, type FullEngagement } from './engagement.model';
 import { engagementChanged, engagementExists, engagementNotFound } from './engagements.errors';
@@ -40,9 +40,6 @@ export interface Step {
   readonly id: number;
   readonly version: number;
 }
-
-/** Acts of a person; that a proposal ran out is none. */
-type PersonalAct = Exclude<EngagementAct, 'expire'>;
 
 /**
  * Locks work of the viewer after its two people, so that its changes, and those of what else a professional has, come

@@ -1,3 +1,5 @@
+import { personalActs } from '../threads/engagement-events';
+
 /**
  * States of a piece of work: `brief` waits for a proposal, `proposed` has one open, and what is `done` can be reopened
  * for a while.
@@ -8,19 +10,8 @@ export type EngagementStatus = (typeof engagementStatuses)[number];
 /** The two sides of a piece of work. */
 export type EngagementSide = 'client' | 'professional';
 
-/** Acts of the two sides that change the state, and `expire`, which is that an open proposal ran out. */
-export const engagementActs = [
-  'change-brief',
-  'propose',
-  'withdraw',
-  'accept',
-  'decline',
-  'start',
-  'done',
-  'reopen',
-  'end',
-  'expire',
-] as const;
+/** Acts that change the state; `expire` is that an open proposal ran out. */
+export const engagementActs = [...personalActs, 'expire'] as const;
 export type EngagementAct = (typeof engagementActs)[number];
 
 /** Every transition that is allowed; what is not named here is refused. */

@@ -9,6 +9,7 @@ import type {
 import { engagementLimits } from '../../../contract/limits/engagements';
 import { proposalTotals } from '../../../contract/work/proposal-totals';
 import { presentUserCard } from '../../../platform/auth/user.presenter';
+import { personalActs } from '../threads/engagement-events';
 import type { Message } from '../threads/message.model';
 import { presentMessage } from '../threads/messages.presenter';
 import { itemRights } from './engagement-rights';
@@ -20,18 +21,7 @@ import type { EngagementView } from './engagements.service';
 import type { Proposal } from './proposal.model';
 
 /** Acts that a viewer can be offered. */
-export const mayActs = [
-  'change-brief',
-  'propose',
-  'withdraw',
-  'accept',
-  'decline',
-  'start',
-  'done',
-  'reopen',
-  'end',
-  'ask',
-] as const satisfies readonly (EngagementAct | 'ask')[];
+export const mayActs = [...personalActs, 'ask'] as const;
 
 /** Next steps that wait for a person: a proposal or an answer to one, to start, documents they owe or can check. */
 export const waitingSteps = ['propose', 'decide', 'start', 'documents', 'check'] as const;

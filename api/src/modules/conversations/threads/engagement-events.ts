@@ -1,6 +1,5 @@
-/** Events of a piece of work, each of which is stored as a message. */
-export const engagementEvents = [
-  'began',
+/** Acts of one of two sides that change the state of a piece of work. */
+export const personalActs = [
   'change-brief',
   'propose',
   'withdraw',
@@ -10,6 +9,13 @@ export const engagementEvents = [
   'done',
   'reopen',
   'end',
+] as const;
+export type PersonalAct = (typeof personalActs)[number];
+
+/** Events of a piece of work, each of which is stored as a message. */
+export const engagementEvents = [
+  'began',
+  ...personalActs,
   'asked',
   'unasked',
   'uploaded',
